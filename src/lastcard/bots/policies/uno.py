@@ -1,0 +1,171 @@
+"""Policies for UNO that can be compiled: fast players for simulations and playouts.
+
+They read nothing but what the seat they decide for may know: its own hand, the discard pile, and
+how many cards the others hold.
+"""
+
+from collections.abc import MutableSequence
+
+from ...rules import bits
+from ...rules.luck import roll
+from ...rules.mode import rule
+from ...rules.uno import actions as do
+from ...rules.uno.cards import (
+    COLOURS,
+    NO_COLOUR,
+    POINTS,
+    SKIP,
+    SYMBOLS,
+    WILD_FOUR,
+    WILD_FOUR_BIT,
+    colour_of,
+    is_wild,
+    symbol_of,
+)
+from ...rules.uno.hands import next_seat, top
+from ...rules.uno.legality import four_allowed, moves_hands, playable
+from ...rules.uno.table import CHALLENGE, COLOUR, DRAWN, SWAPHAND, Table
+
+# RANDOM plays any card that fits and draws only if none does; it forgets one call in four, catches
+# one time in two and challenges one Wild Draw Four in four. GREEDY forgets and bluffs never.
+RANDOM, GREEDY = range(2)
+
+
+@rule
+def decide(t: Table, policy: int, luck: MutableSequence[int]) -> tuple[int, int]:
+    """Who acts next, and what they do, when every seat follows one policy."""
+    if t.uno_due:
+        caught = bits.lowest(t.uno_due)
+        if policy == GREEDY or roll(luck, 2):
+            return next_seat(t, caught), do.CATCH + caught
+    if t.jump_in and t.just_played and not is_wild(top(t)):
+        jumper = holder_of(t, top(t))
+        if jumper >= 0 and (policy == GREEDY or roll(luck, 2)):
+            return jumper, play(t, jumper, top(t), policy, luck)
+    return t.turn, answer(t, policy, luck)
+
+
+@rule
+def holder_of(t: Table, card: int) -> int:
+    """The seat out of turn that would jump in (H3); -1 where nobody can."""
+    seat = next_seat(t, t.turn)
+    while seat != t.turn:
+        if t.held[seat] >> card & 1:
+            return seat
+        seat = next_seat(t, seat)
+    return -1
+
+
+@rule
+def answer(t: Table, policy: int, luck: MutableSequence[int]) -> int:
+    """What the seat on turn does."""
+    seat = t.turn
+    if t.phase == COLOUR:
+        return do.NAME + colour_choice(t, seat, policy, luck)
+    if t.phase == SWAPHAND:
+        return do.SWAPHAND + hand_choice(t, seat, policy, luck)
+    if t.phase == CHALLENGE:
+        return draw_answer(t, seat, policy, luck)
+    plays = playable(t, seat)
+    if policy == GREEDY:
+        plays = honest(t, seat, plays)
+    if plays == 0:
+        if t.phase == DRAWN:
+            return do.KEEP
+        return do.DRAW if t.stock_count > 0 or t.discard_count > 1 else do.PASS
+    return play(t, seat, card_choice(t, seat, plays, policy, luck), policy, luck)
+
+
+@rule
+def honest(t: Table, seat: int, plays: int) -> int:
+    """Without a Wild Draw Four that could be challenged (U18)."""
+    if plays & WILD_FOUR_BIT and not four_allowed(t, seat):
+        plays &= ~WILD_FOUR_BIT
+    return plays
+
+
+@rule
+def draw_answer(t: Table, seat: int, policy: int, luck: MutableSequence[int]) -> int:
+    """To a Wild Draw Four, or to what is passed on (H1)."""
+    plays = playable(t, seat)
+    if policy == GREEDY:
+        plays = honest(t, seat, plays)
+    if plays and (policy == GREEDY or roll(luck, 2)):
+        return play(t, seat, card_choice(t, seat, plays, policy, luck), policy, luck)
+    if top(t) == WILD_FOUR and not t.no_bluffing and policy == RANDOM and roll(luck, 4) == 0:
+        return do.CHALLENGE
+    return do.ACCEPT
+
+
+@rule
+def card_choice(t: Table, seat: int, plays: int, policy: int, luck: MutableSequence[int]) -> int:
+    if policy == RANDOM:
+        return bits.member(plays, roll(luck, bits.count(plays)))
+    pressed = t.counts[next_seat(t, seat)] <= 2
+    best = -1
+    chosen = 0
+    while plays:
+        card = bits.lowest(plays)
+        plays &= plays - 1
+        worth = card_worth(t, seat, card, pressed)
+        if worth > best:
+            best = worth
+            chosen = card
+    return chosen
+
+
+@rule
+def card_worth(t: Table, seat: int, card: int, pressed: bool) -> int:
+    """How glad the greedy player is to play a card now."""
+    if is_wild(card):
+        return 500 if pressed and card == WILD_FOUR else 1  # wild cards are kept for later
+    worth = 10 + 12 * colour_count(t, seat, colour_of(card)) + POINTS[card]
+    if symbol_of(card) >= SKIP and pressed:
+        worth += 300  # the next player is about to go out
+    return worth
+
+
+@rule
+def colour_count(t: Table, seat: int, colour: int) -> int:
+    """How many cards of a colour a hand has."""
+    total = 0
+    hand = t.hands[seat]
+    for face in range(colour * SYMBOLS, (colour + 1) * SYMBOLS):
+        total += hand[face]
+    return total
+
+
+@rule
+def colour_choice(t: Table, seat: int, policy: int, luck: MutableSequence[int]) -> int:
+    if policy == RANDOM:
+        return roll(luck, COLOURS)
+    best = 0
+    most = -1
+    for colour in range(COLOURS):
+        total = colour_count(t, seat, colour)
+        if total > most:
+            most = total
+            best = colour
+    return best
+
+
+@rule
+def hand_choice(t: Table, seat: int, policy: int, luck: MutableSequence[int]) -> int:
+    """H2: whose hand."""
+    if policy == RANDOM:
+        other = roll(luck, t.players - 1)
+        return other + 1 if other >= seat else other
+    best = next_seat(t, seat)
+    for other in range(t.players):
+        if other != seat and t.counts[other] < t.counts[best]:
+            best = other
+    return best
+
+
+@rule
+def play(t: Table, seat: int, card: int, policy: int, luck: MutableSequence[int]) -> int:
+    colour = colour_choice(t, seat, policy, luck) if is_wild(card) else NO_COLOUR
+    calls = t.counts[seat] == 2 and not moves_hands(t, card)
+    if calls and policy == RANDOM:
+        calls = roll(luck, 4) > 0
+    return do.play_of(card, colour) + (do.CALLING if calls else 0)

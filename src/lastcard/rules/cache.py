@@ -1,0 +1,41 @@
+"""Where compiled rules are kept between runs.
+
+numba looks only at the file that defines a function to see whether what it kept is stale, so a
+changed rule would live on in the functions that call it. Hence a folder of its own for every
+version of all sources together.
+"""
+
+import hashlib
+import os
+import tempfile
+from functools import cache
+from pathlib import Path
+
+PACKAGE = Path(__file__).parent.parent
+COMPILED_SOURCES = ("rules", "bots/policies", "lab/kernels")
+
+
+def source_hash() -> str:
+    """A name for this very version of all sources that are compiled."""
+    digest = hashlib.sha256()
+    for folder in COMPILED_SOURCES:
+        for path in sorted((PACKAGE / folder).rglob("*.py")):
+            digest.update(path.relative_to(PACKAGE).as_posix().encode())
+            digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+@cache
+def folder() -> str:
+    """The folder for this version: in the user's cache, or a temporary one where that is closed."""
+    given = os.environ.get("NUMBA_CACHE_DIR") or os.environ.get("XDG_CACHE_HOME")
+    home = Path(given) if given else Path.home() / ".cache"
+    for root in (home, Path(tempfile.gettempdir())):
+        path = root / "lastcard" / source_hash()
+        try:
+            path.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            continue
+        if os.access(path, os.W_OK):
+            return str(path)
+    return tempfile.mkdtemp(prefix="lastcard-")

@@ -1,0 +1,125 @@
+"""The shape of a table's state, declared once.
+
+A game declares its fields on a class. From that one declaration come the plain Python object that
+the rules run on, the numpy record that the compiled rules run on, and what a seat may see.
+"""
+
+from array import array
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
+
+if TYPE_CHECKING:
+    import numpy as np
+
+# Who may know a field. There is no default: every field says it.
+PUBLIC = "public"  # everybody
+OWN = "own"  # one row a seat: its owner, and whom the hand was shown to
+TURN = "turn"  # the seat on turn
+SECRET = "secret"  # nobody
+
+TYPECODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}
+
+
+class Field(NamedTuple):
+    """One field: a whole number of some width, or an array of them."""
+
+    code: str
+    shape: tuple[int, ...]
+    sight: str
+
+    def blank(self) -> Any:
+        if not self.shape:
+            return 0
+        row = array(TYPECODES[self.code], [0]) * self.shape[-1]
+        return row if len(self.shape) == 1 else [row[:] for _ in range(self.shape[0])]
+
+
+def public(code: str = "i1", *shape: int) -> Any:
+    return Field(code, shape, PUBLIC)
+
+
+def own(code: str = "i1", *shape: int) -> Any:
+    return Field(code, shape, OWN)
+
+
+def turn_only(code: str = "i1", *shape: int) -> Any:
+    return Field(code, shape, TURN)
+
+
+def secret(code: str = "i1", *shape: int) -> Any:
+    return Field(code, shape, SECRET)
+
+
+def copied(value: Any) -> Any:
+    if isinstance(value, int):
+        return value
+    return [row[:] for row in value] if isinstance(value, list) else value[:]
+
+
+class Record:
+    """A state: an attribute for every declared field, all zero at first."""
+
+    fields: dict[str, Field] = {}
+
+    def __init_subclass__(cls) -> None:
+        declared = {name: f for name, f in vars(cls).items() if isinstance(f, Field)}
+        cls.fields = cls.fields | declared
+
+    def __init__(self) -> None:
+        for name, field in self.fields.items():
+            setattr(self, name, field.blank())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and vars(self) == vars(other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def copy(self) -> Self:
+        """A second state, equal and independent."""
+        twin = object.__new__(type(self))
+        twin.__dict__ = {name: copied(value) for name, value in vars(self).items()}
+        return twin
+
+    @classmethod
+    def dtype(cls) -> "np.dtype[Any]":
+        """The numpy record with the same fields."""
+        import numpy as np
+
+        return np.dtype([(name, f.code, f.shape) for name, f in cls.fields.items()], align=True)
+
+    @classmethod
+    def from_numpy(cls, source: Any) -> Self:
+        """The plain object with the values of a numpy record."""
+        table = cls()
+        for name, field in cls.fields.items():
+            value = source[name].tolist()
+            if not field.shape:
+                setattr(table, name, value)
+            elif len(field.shape) == 1:
+                setattr(table, name, array(TYPECODES[field.code], value))
+            else:
+                setattr(table, name, [array(TYPECODES[field.code], row) for row in value])
+        return table
+
+    def to_numpy(self, target: Any) -> None:
+        """Write the values into a numpy record."""
+        for name in self.fields:
+            target[name] = getattr(self, name)
+
+
+def seen(table: Any, seat: int | None, known_hands: Sequence[int]) -> Any:
+    """What a seat may know (``None``: a spectator), as a table in which all else is blank.
+
+    Built up field by field from what is declared visible; nothing is ever taken away.
+    ``known_hands`` are the seats whose own rows this viewer may read.
+    """
+    view = type(table)()
+    for name, field in table.fields.items():
+        value = getattr(table, name)
+        if field.sight == PUBLIC or (field.sight == TURN and seat == table.turn):
+            setattr(view, name, copied(value))
+        elif field.sight == OWN:
+            rows = getattr(view, name)
+            for owner in known_hands:
+                rows[owner] = copied(value[owner])
+    return view

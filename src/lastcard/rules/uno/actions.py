@@ -1,0 +1,49 @@
+"""Every action as a small number.
+
+The plays come first: a coloured card is its face; a wild card has one play for each colour that
+may be named. The same number plus ``CALLING`` is the play with "UNO!" called.
+"""
+
+from ..mode import rule
+from .cards import NO_COLOUR, WILD, WILD_FOUR, colour_of
+
+PLAY_WILD = 52  # + colour
+PLAY_WILD_FOUR = 56  # + colour
+PLAY_END = 60
+CALLING = 128
+OTHERS = 256  # from here on, no plays
+DRAW, KEEP, ACCEPT, CHALLENGE, CALL, PASS, DEAL = range(OTHERS, OTHERS + 7)
+NAME = 264  # + colour
+CATCH = 272  # + seat
+SWAPHAND = 288  # + seat
+ACTIONS = 304
+
+
+@rule
+def card_of(play: int) -> int:
+    """The card of a play (without ``CALLING``)."""
+    if play < PLAY_WILD:
+        return play
+    return WILD if play < PLAY_WILD_FOUR else WILD_FOUR
+
+
+@rule
+def colour_named(play: int) -> int:
+    """The colour that a play of a wild card names."""
+    return (play - PLAY_WILD) & 3 if play >= PLAY_WILD else NO_COLOUR
+
+
+@rule
+def colour_after(play: int) -> int:
+    """The colour in force after a play."""
+    return (play - PLAY_WILD) & 3 if play >= PLAY_WILD else colour_of(play)
+
+
+@rule
+def play_of(card: int, colour: int) -> int:
+    """The play of a card; ``colour`` is named if it is wild."""
+    if card == WILD:
+        return PLAY_WILD + colour
+    if card == WILD_FOUR:
+        return PLAY_WILD_FOUR + colour
+    return card

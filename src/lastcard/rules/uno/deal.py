@@ -1,0 +1,170 @@
+"""Setting up: who deals, the deal, and the first card (U3-U10)."""
+
+from .. import bits, chance
+from ..mode import rule
+from . import events
+from .cards import (
+    DRAW_TWO,
+    FACES,
+    NO_COLOUR,
+    PACK,
+    PACK_SIZE,
+    REVERSE,
+    SKIP,
+    WILD,
+    WILD_FOUR,
+    colour_of,
+    is_wild,
+    symbol_of,
+)
+from .events import emit
+from .hands import draw, give, next_seat, put_down
+from .table import COLOUR, HAND_SIZE, NOBODY, TURN, Table
+
+
+@rule
+def start_match(t: Table) -> None:
+    """The first round: the cards decide who deals (U3)."""
+    chance.restart(t, 0)
+    t.dealer = drawn_dealer(t)
+    deal_round(t)
+
+
+@rule
+def next_round(t: Table) -> None:
+    """U34: the deal passes to the left."""
+    chance.restart(t, t.rounds)
+    t.dealer = next_dealer(t)
+    deal_round(t)
+
+
+@rule
+def next_dealer(t: Table) -> int:
+    """U34: the deal passes to the left."""
+    return t.dealer + 1 if t.dealer + 1 < t.players else 0
+
+
+@rule
+def drawn_dealer(t: Table) -> int:
+    """U3: each draws a card, the highest number deals; those who tie draw again."""
+    gather(t)
+    left = PACK_SIZE
+    contenders = (1 << t.players) - 1
+    while bits.count(contenders) > 1 and left >= t.players:
+        highest = -1
+        tied = 0
+        for seat in range(t.players):
+            if contenders >> seat & 1:
+                place = chance.below(t, left)
+                left -= 1
+                card = t.stock[place]
+                t.stock[place] = t.stock[left]
+                t.stock[left] = card
+                emit(t, events.DREW_FOR_DEAL, seat, card, 0)
+                value = 0 if is_wild(card) or symbol_of(card) >= SKIP else symbol_of(card)
+                if value > highest:
+                    highest = value
+                    tied = 0
+                if value == highest:
+                    tied |= 1 << seat
+        contenders = tied
+    return bits.lowest(contenders)
+
+
+@rule
+def gather(t: Table) -> None:
+    """Bring all cards together."""
+    for i in range(PACK_SIZE):
+        t.stock[i] = PACK[i]
+    t.stock_count = PACK_SIZE
+    t.discard_count = 0
+    for seat in range(t.players):
+        hand = t.hands[seat]
+        for face in range(FACES):
+            hand[face] = 0
+        t.held[seat] = 0
+        t.counts[seat] = 0
+        t.shown[seat] = 0
+
+
+@rule
+def deal_round(t: Table) -> None:
+    """U4: shuffle, deal seven cards each, turn up the first."""
+    gather(t)
+    chance.shuffle(t, t.stock, PACK_SIZE)
+    emit(t, events.DEALS, t.dealer, 0, 0)
+    t.rounds += 1
+    t.direction = 1
+    for _ in range(HAND_SIZE):
+        seat = t.dealer
+        for _ in range(t.players):
+            seat = next_seat(t, seat)
+            t.stock_count -= 1
+            card = t.stock[t.stock_count]
+            give(t, seat, card)
+            emit(t, events.DEALT, seat, card, 0)
+    turn_up(t)
+
+
+@rule
+def clear(t: Table) -> None:
+    """Nothing has happened yet in this round."""
+    t.direction = 1
+    t.owed = 0
+    t.accused = NOBODY
+    t.bluffed = 0
+    t.just_played = 0
+    t.passes = 0
+    t.uno_due = 0
+    t.winner = NOBODY
+    t.winners = 0
+    for seat in range(t.players):
+        t.points[seat] = 0
+
+
+@rule
+def turn_up(t: Table) -> None:
+    """Turn up the first card and do what it says (U5-U10)."""
+    clear(t)
+    t.stock_count -= 1
+    card = t.stock[t.stock_count]
+    while card == WILD_FOUR:
+        put_back(t, card)
+        t.stock_count -= 1
+        card = t.stock[t.stock_count]
+    put_down(t, card)
+    emit(t, events.TURNED_UP, -1, card, 0)
+    first_card(t, card)
+
+
+@rule
+def put_back(t: Table, card: int) -> None:
+    """U10: back into the pile at a random place; in a scenario under it."""
+    emit(t, events.PUT_BACK, -1, card, 0)
+    place = 0 if t.ordered else chance.below(t, t.stock_count + 1)
+    for i in range(t.stock_count, place, -1):
+        t.stock[i] = t.stock[i - 1]
+    t.stock[place] = card
+    t.stock_count += 1
+
+
+@rule
+def first_card(t: Table, card: int) -> None:
+    first = next_seat(t, t.dealer)
+    t.phase = TURN
+    t.turn = first
+    t.colour = colour_of(card)
+    if card == WILD:  # U9
+        t.phase = COLOUR
+        t.colour = NO_COLOUR
+    elif symbol_of(card) == DRAW_TWO:  # U6
+        draw(t, first, 2)
+        emit(t, events.MISSED_TURN, first, 0, 0)
+        t.turn = next_seat(t, first)
+    elif symbol_of(card) == REVERSE:  # U7
+        t.direction = -1
+        emit(t, events.REVERSED, -1, t.direction, 0)
+        t.turn = t.dealer
+    elif symbol_of(card) == SKIP:  # U8
+        emit(t, events.MISSED_TURN, first, 0, 0)
+        t.turn = next_seat(t, first)

@@ -1,0 +1,118 @@
+"""Hands and piles: where cards go."""
+
+from .. import chance
+from ..mode import rule
+from . import events
+from .cards import FACES, POINTS, of_colour
+from .events import emit
+from .table import Table
+
+
+@rule
+def top(t: Table) -> int:
+    """The card on top of the discard pile."""
+    return t.discards[t.discard_count - 1]
+
+
+@rule
+def next_seat(t: Table, seat: int) -> int:
+    """The next seat in the direction of play."""
+    following = seat + t.direction
+    if following == t.players:
+        return 0
+    return t.players - 1 if following < 0 else following
+
+
+@rule
+def give(t: Table, seat: int, card: int) -> None:
+    t.hands[seat][card] += 1
+    t.held[seat] |= 1 << card
+    t.counts[seat] += 1
+    t.shown[seat] = 0
+
+
+@rule
+def take(t: Table, seat: int, card: int) -> None:
+    left = t.hands[seat][card] - 1
+    t.hands[seat][card] = left
+    if left == 0:
+        t.held[seat] &= ~(1 << card)
+    t.counts[seat] -= 1
+    t.shown[seat] = 0
+
+
+@rule
+def holds_colour(t: Table, seat: int, colour: int) -> bool:
+    return (t.held[seat] & of_colour(colour)) != 0
+
+
+@rule
+def put_down(t: Table, card: int) -> None:
+    t.discards[t.discard_count] = card
+    t.discard_count += 1
+
+
+@rule
+def can_draw(t: Table) -> bool:
+    """Whether there is a card to draw, be it after a reshuffle (U29)."""
+    return t.stock_count > 0 or t.discard_count > 1
+
+
+@rule
+def reshuffle(t: Table) -> None:
+    """U28: the discard pile but for its top card becomes the draw pile."""
+    count = t.discard_count - 1
+    upmost = t.discards[count]
+    for i in range(count):
+        # The bottom card comes to be drawn first, for a scenario; otherwise the order is lost.
+        t.stock[i] = t.discards[count - 1 - i]
+    t.discards[0] = upmost
+    t.discard_count = 1
+    t.stock_count = count
+    if not t.ordered:
+        chance.shuffle(t, t.stock, count)
+    emit(t, events.RESHUFFLED, -1, count, 0)
+
+
+@rule
+def draw_one(t: Table, seat: int) -> int:
+    """Draw a card into a hand. The card, or -1 where there is none."""
+    if t.stock_count == 0:
+        if t.discard_count <= 1:
+            return -1
+        reshuffle(t)
+    t.stock_count -= 1
+    card = t.stock[t.stock_count]
+    give(t, seat, card)
+    emit(t, events.DREW, seat, card, 0)
+    return card
+
+
+@rule
+def draw(t: Table, seat: int, count: int) -> None:
+    """Draw several cards, or as many as there are (U29)."""
+    for _ in range(count):
+        if draw_one(t, seat) < 0:
+            break
+
+
+@rule
+def hand_points(t: Table, seat: int) -> int:
+    """U30: what a hand counts."""
+    total = 0
+    hand = t.hands[seat]
+    for face in range(FACES):
+        total += hand[face] * POINTS[face]
+    return total
+
+
+@rule
+def swap_hands(t: Table, one: int, other: int) -> None:
+    a = t.hands[one]
+    b = t.hands[other]
+    for face in range(FACES):
+        a[face], b[face] = b[face], a[face]
+    t.held[one], t.held[other] = t.held[other], t.held[one]
+    t.counts[one], t.counts[other] = t.counts[other], t.counts[one]
+    t.shown[one] = 0
+    t.shown[other] = 0

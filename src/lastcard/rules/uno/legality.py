@@ -1,0 +1,273 @@
+"""Who may do what now: the one place that knows.
+
+:func:`playable` is the set of cards a seat may play, :func:`refusal` says of any action why it is
+not allowed, :func:`choices` lists what is.
+"""
+
+from collections.abc import MutableSequence
+
+from .. import bits
+from ..mode import rule
+from . import refusals as no
+from .actions import (
+    ACCEPT,
+    CALL,
+    CALLING,
+    CATCH,
+    CHALLENGE,
+    DEAL,
+    DRAW,
+    KEEP,
+    NAME,
+    OTHERS,
+    PASS,
+    SWAPHAND,
+    card_of,
+    play_of,
+)
+from .cards import (
+    COLOURS,
+    DRAW_TWOS,
+    SEVEN,
+    WILD_FOUR,
+    WILD_FOUR_BIT,
+    WILDS,
+    ZERO,
+    is_wild,
+    of_colour,
+    of_symbol,
+    symbol_of,
+)
+from .deal import next_dealer
+from .hands import can_draw, holds_colour, top
+from .table import CHALLENGE as CHALLENGE_PHASE
+from .table import COLOUR, DRAWN, ROUND_OVER, TURN, Table
+from .table import SWAPHAND as SWAPHAND_PHASE
+
+
+@rule
+def fitting(t: Table) -> int:
+    """U11: the set of faces that match the top of the discard pile; wild cards always do."""
+    on_top = top(t)
+    match = of_colour(t.colour) | WILDS
+    return match if is_wild(on_top) else match | of_symbol(symbol_of(on_top))
+
+
+@rule
+def four_allowed(t: Table, seat: int) -> bool:
+    """U18: no other card of the colour in force."""
+    return not holds_colour(t, seat, t.colour)
+
+
+@rule
+def turn_plays(t: Table, seat: int) -> int:
+    """The faces that a seat could play on a turn of its own."""
+    plays = t.held[seat] & fitting(t)
+    if t.no_bluffing and plays & WILD_FOUR_BIT and not four_allowed(t, seat):  # H6
+        plays &= ~WILD_FOUR_BIT
+    return plays
+
+
+@rule
+def answers(t: Table, seat: int) -> int:
+    """H1: the faces with which a seat could pass on the cards it has to draw."""
+    if not t.stacking:
+        return 0
+    if top(t) != WILD_FOUR:
+        return t.held[seat] & DRAW_TWOS
+    return turn_plays(t, seat) & WILD_FOUR_BIT
+
+
+@rule
+def playable(t: Table, seat: int) -> int:
+    """The faces that a seat may play now."""
+    if seat == t.turn:
+        if t.phase == TURN:
+            return turn_plays(t, seat)
+        if t.phase == DRAWN:
+            return 1 << t.drawn  # U13: nothing held before
+        return answers(t, seat) if t.phase == CHALLENGE_PHASE else 0
+    if t.jump_in and t.just_played and t.phase == TURN and not is_wild(top(t)):  # H3
+        return t.held[seat] & (1 << top(t))
+    return 0
+
+
+@rule
+def moves_hands(t: Table, card: int) -> bool:
+    """H2: whether playing this card makes hands change owners."""
+    if not t.seven_zero or is_wild(card):
+        return False
+    return symbol_of(card) == SEVEN or symbol_of(card) == ZERO
+
+
+@rule
+def may_keep(t: Table, seat: int) -> bool:
+    """H5: who must play the drawn card may not keep it."""
+    return not t.force_play or (t.drawn == WILD_FOUR and not four_allowed(t, seat))
+
+
+@rule
+def out_of_place(t: Table, seat: int) -> int:
+    """Why a seat cannot take an ordinary turn now."""
+    if t.phase >= ROUND_OVER:
+        return no.ROUND_IS_OVER
+    if seat != t.turn:
+        return no.NOT_YOUR_TURN
+    if t.phase == COLOUR:
+        return no.NAME_COLOUR_FIRST
+    if t.phase == DRAWN:
+        return no.ONLY_DRAWN_CARD
+    if t.phase == SWAPHAND_PHASE:
+        return no.CHOOSE_HAND_FIRST
+    if t.phase == CHALLENGE_PHASE:
+        return no.ANSWER_STACK_FIRST if t.stacking else no.ANSWER_FOUR_FIRST
+    return 0
+
+
+@rule
+def play_refusal(t: Table, seat: int, card: int) -> int:
+    if playable(t, seat) >> card & 1:
+        return 0
+    reason = out_of_place(t, seat)
+    if reason == no.NOT_YOUR_TURN and t.jump_in:
+        return no.NO_JUMP_IN
+    if reason == no.ANSWER_STACK_FIRST:
+        if top(t) == WILD_FOUR and card == WILD_FOUR and t.held[seat] & WILD_FOUR_BIT:
+            return no.BLUFF
+        answer = card == WILD_FOUR if top(t) == WILD_FOUR else bool(DRAW_TWOS >> card & 1)
+        return no.NOT_HELD if answer else reason
+    if reason:
+        return reason
+    if not fitting(t) >> card & 1:
+        return no.NO_MATCH
+    return no.BLUFF if t.held[seat] >> card & 1 else no.NOT_HELD
+
+
+@rule
+def answer_refusal(t: Table, seat: int, action: int) -> int:
+    """Of ``accept`` and ``challenge``."""
+    if t.phase >= ROUND_OVER:
+        return no.ROUND_IS_OVER
+    if action == CHALLENGE and t.no_bluffing:
+        return no.NO_CHALLENGES
+    if t.phase != CHALLENGE_PHASE or (action == CHALLENGE and top(t) != WILD_FOUR):
+        return no.NOTHING_TO_CHALLENGE
+    return 0 if seat == t.turn else no.NOT_YOURS_TO_CHALLENGE
+
+
+@rule
+def catch_refusal(t: Table, seat: int, whom: int) -> int:
+    if not t.uno_due >> whom & 1:
+        return no.NOT_CATCHABLE
+    return no.CATCH_YOURSELF if whom == seat else 0
+
+
+@rule
+def keep_refusal(t: Table, seat: int) -> int:
+    if t.phase == DRAWN and seat == t.turn:
+        return 0 if may_keep(t, seat) else no.MUST_PLAY_DRAWN
+    reason = out_of_place(t, seat)
+    return reason if reason else no.NOTHING_DRAWN
+
+
+@rule
+def draw_refusal(t: Table, seat: int) -> int:
+    reason = out_of_place(t, seat)
+    return reason if reason or can_draw(t) else no.NOTHING_TO_DRAW
+
+
+@rule
+def pass_refusal(t: Table, seat: int) -> int:
+    reason = out_of_place(t, seat)
+    if reason == no.ROUND_IS_OVER or reason == no.NOT_YOUR_TURN:
+        return reason
+    return no.NO_PASSING if reason or can_draw(t) or playable(t, seat) else 0
+
+
+@rule
+def name_refusal(t: Table, seat: int) -> int:
+    if t.phase != COLOUR:
+        return no.NO_COLOUR_TO_NAME
+    return 0 if seat == t.turn else no.NOT_YOURS_TO_NAME
+
+
+@rule
+def swaphand_refusal(t: Table, seat: int, whom: int) -> int:
+    if t.phase != SWAPHAND_PHASE:
+        return no.NO_HAND_TO_SWAP
+    if seat != t.turn:
+        return no.NOT_YOUR_TURN
+    return no.SWAP_WITH_YOURSELF if whom == seat else 0
+
+
+@rule
+def deal_refusal(t: Table, seat: int) -> int:
+    if t.phase < ROUND_OVER:
+        return no.ROUND_GOES_ON
+    if t.phase > ROUND_OVER:
+        return no.MATCH_IS_OVER
+    return 0 if seat == next_dealer(t) else no.NOT_YOURS_TO_DEAL
+
+
+@rule
+def refusal(t: Table, seat: int, action: int) -> int:
+    """Why an action is not allowed now; 0 if it is. Seats named in it must exist."""
+    if action < OTHERS:
+        return play_refusal(t, seat, card_of(action & ~CALLING))
+    if action >= SWAPHAND:
+        return swaphand_refusal(t, seat, action - SWAPHAND)
+    if action >= CATCH:
+        return catch_refusal(t, seat, action - CATCH)
+    if action >= NAME:
+        return name_refusal(t, seat)
+    if action == DRAW:
+        return draw_refusal(t, seat)
+    if action == KEEP:
+        return keep_refusal(t, seat)
+    if action == PASS:
+        return pass_refusal(t, seat)
+    if action == DEAL:
+        return deal_refusal(t, seat)
+    if action == CALL:
+        return 0  # U25: where it is not due it has no effect
+    return answer_refusal(t, seat, action)
+
+
+@rule
+def choices(t: Table, seat: int, found: MutableSequence[int]) -> int:
+    """Write what a seat may do now into ``found`` and return how many that are.
+
+    A play with the call is listed where the call would be due, the bare call where it is (U23).
+    """
+    n = 0
+    plays = playable(t, seat)
+    while plays:
+        card = bits.lowest(plays)
+        plays &= plays - 1
+        call_due = t.counts[seat] == 2 and not moves_hands(t, card)
+        for colour in range(COLOURS if is_wild(card) else 1):
+            found[n] = play_of(card, colour)
+            n += 1
+            if call_due:
+                found[n] = play_of(card, colour) + CALLING
+                n += 1
+    if seat == t.turn or t.phase >= ROUND_OVER:
+        for action in (DRAW, KEEP, ACCEPT, CHALLENGE, PASS, DEAL):
+            if refusal(t, seat, action) == 0:
+                found[n] = action
+                n += 1
+        if t.phase == COLOUR:
+            for colour in range(COLOURS):
+                found[n] = NAME + colour
+                n += 1
+    if t.uno_due >> seat & 1:
+        found[n] = CALL
+        n += 1
+    for other in range(t.players):
+        if catch_refusal(t, seat, other) == 0:
+            found[n] = CATCH + other
+            n += 1
+        if swaphand_refusal(t, seat, other) == 0:
+            found[n] = SWAPHAND + other
+            n += 1
+    return n
