@@ -7,7 +7,7 @@ round, and the number of the game in a simulation), ``block``, ``words`` and ``h
 from collections.abc import MutableSequence
 from typing import Any
 
-from .mode import rule
+from .mode import hot, rule
 
 WORD = 0xFFFFFFFF
 BLOCK_WORDS = 16
@@ -76,7 +76,7 @@ def restart(t: Any, number: int) -> None:
     t.halves_used = 2 * BLOCK_WORDS
 
 
-@rule
+@hot
 def half(t: Any) -> int:
     """The next 16 bits of the stream."""
     if t.halves_used == 2 * BLOCK_WORDS:
@@ -88,7 +88,7 @@ def half(t: Any) -> int:
     return (t.words[n >> 1] >> (16 * (n & 1))) & 0xFFFF
 
 
-@rule
+@hot
 def below(t: Any, n: int) -> int:
     """A number from 0 to n - 1, each exactly as likely (n at most 65,536)."""
     product = half(t) * n
@@ -98,13 +98,3 @@ def below(t: Any, n: int) -> int:
         while (product & 0xFFFF) < refused:
             product = half(t) * n
     return product >> 16
-
-
-@rule
-def shuffle(t: Any, cards: MutableSequence[int], count: int) -> None:
-    """Bring the first ``count`` cards into an order, each order as likely (Fisher and Yates)."""
-    for last in range(count - 1, 0, -1):
-        other = below(t, last + 1)
-        card = cards[last]
-        cards[last] = cards[other]
-        cards[other] = card

@@ -1,6 +1,6 @@
 """A cheap generator for the decisions of playout policies; never for cards (see ``chance``)."""
 
-from collections.abc import MutableSequence
+from typing import Any
 
 from .mode import rule
 
@@ -10,7 +10,7 @@ KEPT = (1 << 63) - 1
 
 
 @rule
-def roll(luck: MutableSequence[int], n: int) -> int:
-    """A number from 0 to n - 1. ``luck`` holds the generator's state as its only member."""
-    luck[0] = (luck[0] * MULTIPLIER + INCREMENT) & KEPT
-    return ((luck[0] >> 31) * n) >> 32
+def roll(t: Any, n: int) -> int:
+    """A number from 0 to n - 1, from the table's field ``luck``."""
+    t.luck = (t.luck * MULTIPLIER + INCREMENT) & KEPT
+    return ((t.luck >> 31) * n) >> 32

@@ -19,13 +19,35 @@ if COMPILED and not TYPE_CHECKING:
 
     from . import cache
 
-    def rule(function):
+    def compiled(function, **options):
         others = numba.config.CACHE_DIR
         numba.config.CACHE_DIR = cache.folder()
         try:
-            return numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+            dispatcher = numba.njit(nogil=True, error_model="numpy", **options)(function)
         finally:
             numba.config.CACHE_DIR = others
+        dispatcher.get_call_template = widening(dispatcher.get_call_template)
+        return dispatcher
+
+    def widening(resolve):
+        # One compiled version serves whole numbers of every width, and constants.
+        def get_call_template(args, kws):
+            wide = [numba.int64 if isinstance(a, numba.types.Integer) else a for a in args]
+            return resolve(wide, kws)
+
+        return get_call_template
+
+    # Only kernels are called from Python.
+    INNER = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+
+    def rule(function):
+        return compiled(function, **INNER)
+
+    def hot(function):
+        return compiled(function, forceinline=True, **INNER)
+
+    def kernel(function):
+        return compiled(function, cache=True)
 
     def lookup(values):
         # A global array is a constant of the compiled code; a tuple would be copied at each use.
@@ -35,6 +57,14 @@ else:
 
     def rule(function: Function) -> Function:
         """Mark a function as part of the compiled source."""
+        return function
+
+    def hot(function: Function) -> Function:
+        """A rule on the path of nearly every action: compiled into its callers."""
+        return function
+
+    def kernel(function: Function) -> Function:
+        """A rule that bulk work calls from outside; its compiled form is kept between runs."""
         return function
 
     def lookup(values: Sequence[int]) -> Sequence[int]:

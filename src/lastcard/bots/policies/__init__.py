@@ -1,0 +1,1 @@
+"""Policies that can be compiled: fast players for simulations and playouts."""

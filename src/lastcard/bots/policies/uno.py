@@ -4,23 +4,21 @@ They read nothing but what the seat they decide for may know: its own hand, the 
 how many cards the others hold.
 """
 
-from collections.abc import MutableSequence
-
 from ...rules import bits
 from ...rules.luck import roll
-from ...rules.mode import rule
+from ...rules.mode import hot, rule
 from ...rules.uno import actions as do
 from ...rules.uno.cards import (
+    COLOUR as COLOUR_OF,
     COLOURS,
     NO_COLOUR,
     POINTS,
     SKIP,
+    SYMBOL,
     SYMBOLS,
     WILD_FOUR,
     WILD_FOUR_BIT,
-    colour_of,
     is_wild,
-    symbol_of,
 )
 from ...rules.uno.hands import next_seat, top
 from ...rules.uno.legality import four_allowed, moves_hands, playable
@@ -31,18 +29,18 @@ from ...rules.uno.table import CHALLENGE, COLOUR, DRAWN, SWAPHAND, Table
 RANDOM, GREEDY = range(2)
 
 
-@rule
-def decide(t: Table, policy: int, luck: MutableSequence[int]) -> tuple[int, int]:
+@hot
+def decide(t: Table, policy: int) -> tuple[int, int]:
     """Who acts next, and what they do, when every seat follows one policy."""
     if t.uno_due:
         caught = bits.lowest(t.uno_due)
-        if policy == GREEDY or roll(luck, 2):
+        if policy == GREEDY or roll(t, 2):
             return next_seat(t, caught), do.CATCH + caught
     if t.jump_in and t.just_played and not is_wild(top(t)):
         jumper = holder_of(t, top(t))
-        if jumper >= 0 and (policy == GREEDY or roll(luck, 2)):
-            return jumper, play(t, jumper, top(t), policy, luck)
-    return t.turn, answer(t, policy, luck)
+        if jumper >= 0 and (policy == GREEDY or roll(t, 2)):
+            return jumper, play(t, jumper, top(t), policy)
+    return t.turn, answer(t, policy)
 
 
 @rule
@@ -56,16 +54,16 @@ def holder_of(t: Table, card: int) -> int:
     return -1
 
 
-@rule
-def answer(t: Table, policy: int, luck: MutableSequence[int]) -> int:
+@hot
+def answer(t: Table, policy: int) -> int:
     """What the seat on turn does."""
     seat = t.turn
     if t.phase == COLOUR:
-        return do.NAME + colour_choice(t, seat, policy, luck)
+        return do.NAME + colour_choice(t, seat, policy)
     if t.phase == SWAPHAND:
-        return do.SWAPHAND + hand_choice(t, seat, policy, luck)
+        return do.SWAPHAND + hand_choice(t, seat, policy)
     if t.phase == CHALLENGE:
-        return draw_answer(t, seat, policy, luck)
+        return draw_answer(t, seat, policy)
     plays = playable(t, seat)
     if policy == GREEDY:
         plays = honest(t, seat, plays)
@@ -73,7 +71,7 @@ def answer(t: Table, policy: int, luck: MutableSequence[int]) -> int:
         if t.phase == DRAWN:
             return do.KEEP
         return do.DRAW if t.stock_count > 0 or t.discard_count > 1 else do.PASS
-    return play(t, seat, card_choice(t, seat, plays, policy, luck), policy, luck)
+    return play(t, seat, card_choice(t, seat, plays, policy), policy)
 
 
 @rule
@@ -85,22 +83,22 @@ def honest(t: Table, seat: int, plays: int) -> int:
 
 
 @rule
-def draw_answer(t: Table, seat: int, policy: int, luck: MutableSequence[int]) -> int:
+def draw_answer(t: Table, seat: int, policy: int) -> int:
     """To a Wild Draw Four, or to what is passed on (H1)."""
     plays = playable(t, seat)
     if policy == GREEDY:
         plays = honest(t, seat, plays)
-    if plays and (policy == GREEDY or roll(luck, 2)):
-        return play(t, seat, card_choice(t, seat, plays, policy, luck), policy, luck)
-    if top(t) == WILD_FOUR and not t.no_bluffing and policy == RANDOM and roll(luck, 4) == 0:
+    if plays and (policy == GREEDY or roll(t, 2)):
+        return play(t, seat, card_choice(t, seat, plays, policy), policy)
+    if top(t) == WILD_FOUR and not t.no_bluffing and policy == RANDOM and roll(t, 4) == 0:
         return do.CHALLENGE
     return do.ACCEPT
 
 
-@rule
-def card_choice(t: Table, seat: int, plays: int, policy: int, luck: MutableSequence[int]) -> int:
+@hot
+def card_choice(t: Table, seat: int, plays: int, policy: int) -> int:
     if policy == RANDOM:
-        return bits.member(plays, roll(luck, bits.count(plays)))
+        return bits.member(plays, roll(t, bits.count(plays)))
     pressed = t.counts[next_seat(t, seat)] <= 2
     best = -1
     chosen = 0
@@ -119,8 +117,8 @@ def card_worth(t: Table, seat: int, card: int, pressed: bool) -> int:
     """How glad the greedy player is to play a card now."""
     if is_wild(card):
         return 500 if pressed and card == WILD_FOUR else 1  # wild cards are kept for later
-    worth = 10 + 12 * colour_count(t, seat, colour_of(card)) + POINTS[card]
-    if symbol_of(card) >= SKIP and pressed:
+    worth = 10 + 12 * colour_count(t, seat, COLOUR_OF[card]) + POINTS[card]
+    if SYMBOL[card] >= SKIP and pressed:
         worth += 300  # the next player is about to go out
     return worth
 
@@ -136,9 +134,9 @@ def colour_count(t: Table, seat: int, colour: int) -> int:
 
 
 @rule
-def colour_choice(t: Table, seat: int, policy: int, luck: MutableSequence[int]) -> int:
+def colour_choice(t: Table, seat: int, policy: int) -> int:
     if policy == RANDOM:
-        return roll(luck, COLOURS)
+        return roll(t, COLOURS)
     best = 0
     most = -1
     for colour in range(COLOURS):
@@ -150,10 +148,10 @@ def colour_choice(t: Table, seat: int, policy: int, luck: MutableSequence[int]) 
 
 
 @rule
-def hand_choice(t: Table, seat: int, policy: int, luck: MutableSequence[int]) -> int:
+def hand_choice(t: Table, seat: int, policy: int) -> int:
     """H2: whose hand."""
     if policy == RANDOM:
-        other = roll(luck, t.players - 1)
+        other = roll(t, t.players - 1)
         return other + 1 if other >= seat else other
     best = next_seat(t, seat)
     for other in range(t.players):
@@ -163,9 +161,9 @@ def hand_choice(t: Table, seat: int, policy: int, luck: MutableSequence[int]) ->
 
 
 @rule
-def play(t: Table, seat: int, card: int, policy: int, luck: MutableSequence[int]) -> int:
-    colour = colour_choice(t, seat, policy, luck) if is_wild(card) else NO_COLOUR
+def play(t: Table, seat: int, card: int, policy: int) -> int:
+    colour = colour_choice(t, seat, policy) if is_wild(card) else NO_COLOUR
     calls = t.counts[seat] == 2 and not moves_hands(t, card)
     if calls and policy == RANDOM:
-        calls = roll(luck, 4) > 0
+        calls = roll(t, 4) > 0
     return do.play_of(card, colour) + (do.CALLING if calls else 0)

@@ -1,0 +1,1 @@
+"""Bulk work in one compiled call."""

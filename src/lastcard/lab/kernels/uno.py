@@ -1,31 +1,28 @@
 """Whole rounds of UNO in one compiled call."""
 
-from collections.abc import MutableSequence
 from typing import Any
 
 from ...bots.policies.uno import decide
-from ...rules.mode import rule
+from ...rules.mode import kernel, rule
 from ...rules.uno.apply import apply
 from ...rules.uno.deal import start_match
 from ...rules.uno.table import ROUND_OVER, Table
 
 
 @rule
-def play_out(t: Table, policy: int, luck: MutableSequence[int]) -> int:
+def play_out(t: Table, policy: int) -> int:
     """Play a round to its end; how many actions that took."""
     n = 0
     while t.phase < ROUND_OVER:
-        seat, action = decide(t, policy, luck)
+        seat, action = decide(t, policy)
         t.event_count = 0
         apply(t, seat, action)
         n += 1
     return n
 
 
-@rule
-def play_rounds(
-    tables: Any, first: int, count: int, policy: int, luck: MutableSequence[int]
-) -> int:
+@kernel
+def play_rounds(tables: Any, first: int, count: int, policy: int) -> int:
     """Play rounds number ``first`` to ``first + count - 1`` at a table; all actions together."""
     t = tables[0]
     actions = 0
@@ -36,5 +33,5 @@ def play_rounds(
         for seat in range(t.players):
             t.scores[seat] = 0
         start_match(t)
-        actions += play_out(t, policy, luck)
+        actions += play_out(t, policy)
     return actions

@@ -5,7 +5,7 @@ may be named. The same number plus ``CALLING`` is the play with "UNO!" called.
 """
 
 from ..mode import rule
-from .cards import NO_COLOUR, WILD, WILD_FOUR, colour_of
+from .cards import COLOUR, NO_COLOUR, WILD, WILD_FOUR
 
 PLAY_WILD = 52  # + colour
 PLAY_WILD_FOUR = 56  # + colour
@@ -36,7 +36,7 @@ def colour_named(play: int) -> int:
 @rule
 def colour_after(play: int) -> int:
     """The colour in force after a play."""
-    return (play - PLAY_WILD) & 3 if play >= PLAY_WILD else colour_of(play)
+    return (play - PLAY_WILD) & 3 if play >= PLAY_WILD else COLOUR[play]
 
 
 @rule

@@ -1,13 +1,13 @@
 """One action, carried out."""
 
-from ..mode import rule
+from ..mode import hot
 from . import actions as do
 from . import turn
 from .deal import next_round
 from .table import Table
 
 
-@rule
+@hot
 def apply(t: Table, seat: int, action: int) -> None:
     """Carry out an action that :func:`~lastcard.rules.uno.legality.refusal` does not refuse."""
     if action < do.OTHERS:

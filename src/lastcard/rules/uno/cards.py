@@ -4,7 +4,7 @@ A card is a number: its *face*. Coloured faces are ``colour * 13 + symbol``; the
 Draw Four. A set of faces is a bit set, so "what of this hand fits" is one AND.
 """
 
-from ..mode import lookup, rule
+from ..mode import hot, lookup
 
 RED, YELLOW, GREEN, BLUE = 0, 1, 2, 3
 COLOURS = 4
@@ -23,37 +23,35 @@ RED_FACES = (1 << SYMBOLS) - 1
 ZEROS = 1 | 1 << SYMBOLS | 1 << (2 * SYMBOLS) | 1 << (3 * SYMBOLS)
 DRAW_TWOS = ZEROS << DRAW_TWO
 
-COPIES = lookup([1 if face % SYMBOLS == 0 else 2 for face in range(WILD)] + [4, 4])
+COPIES = [1 if face % SYMBOLS == 0 else 2 for face in range(WILD)] + [4, 4]
 PACK = lookup([face for face in range(FACES) for _ in range(COPIES[face])])
 PACK_SIZE = 108
 
+# By face: its points, its colour, its number or symbol (a wild card's is none of the others').
 POINTS = lookup([symbol if symbol < SKIP else 20 for symbol in range(SYMBOLS)] * 4 + [50, 50])
+COLOUR = lookup([face // SYMBOLS for face in range(WILD)] + [NO_COLOUR, NO_COLOUR])
+SYMBOL = lookup([face % SYMBOLS for face in range(WILD)] + [WILD, WILD_FOUR])
+
+# U11: the set of faces that may be played on a coloured card.
+MATCHES = lookup(
+    [
+        RED_FACES << (SYMBOLS * (face // SYMBOLS)) | ZEROS << (face % SYMBOLS) | WILDS
+        for face in range(WILD)
+    ]
+)
 
 
-@rule
+@hot
 def is_wild(card: int) -> bool:
     return card >= WILD
 
 
-@rule
-def colour_of(card: int) -> int:
-    """The colour of a card; a wild card has none."""
-    return NO_COLOUR if card >= WILD else card // SYMBOLS
+@hot
+def is_number(card: int) -> bool:
+    return SYMBOL[card] < SKIP
 
 
-@rule
-def symbol_of(card: int) -> int:
-    """The number or symbol of a coloured card."""
-    return card % SYMBOLS
-
-
-@rule
+@hot
 def of_colour(colour: int) -> int:
     """The set of all faces of a colour."""
     return RED_FACES << (SYMBOLS * colour)
-
-
-@rule
-def of_symbol(symbol: int) -> int:
-    """The set of the four faces with a symbol."""
-    return ZEROS << symbol

@@ -4,6 +4,7 @@ from .. import bits, chance
 from ..mode import rule
 from . import events
 from .cards import (
+    COLOUR as COLOUR_OF,
     DRAW_TWO,
     FACES,
     NO_COLOUR,
@@ -11,15 +12,14 @@ from .cards import (
     PACK_SIZE,
     REVERSE,
     SKIP,
+    SYMBOL,
     WILD,
     WILD_FOUR,
-    colour_of,
-    is_wild,
-    symbol_of,
+    is_number,
 )
 from .events import emit
-from .hands import draw, give, next_seat, put_down
-from .table import COLOUR, HAND_SIZE, NOBODY, TURN, Table
+from .hands import draw, from_stock, give, next_seat, put_down
+from .table import COLOUR, HAND_SIZE, NO_CARD, NOBODY, TURN, Table
 
 
 @rule
@@ -27,6 +27,14 @@ def start_match(t: Table) -> None:
     """The first round: the cards decide who deals (U3)."""
     chance.restart(t, 0)
     t.dealer = drawn_dealer(t)
+    deal_round(t)
+
+
+@rule
+def start_match_dealt_by(t: Table, dealer: int) -> None:
+    """The first round where it is agreed who deals."""
+    chance.restart(t, 0)
+    t.dealer = dealer
     deal_round(t)
 
 
@@ -48,20 +56,15 @@ def next_dealer(t: Table) -> int:
 def drawn_dealer(t: Table) -> int:
     """U3: each draws a card, the highest number deals; those who tie draw again."""
     gather(t)
-    left = PACK_SIZE
     contenders = (1 << t.players) - 1
-    while bits.count(contenders) > 1 and left >= t.players:
+    while bits.count(contenders) > 1 and t.stock_count >= t.players:
         highest = -1
         tied = 0
         for seat in range(t.players):
             if contenders >> seat & 1:
-                place = chance.below(t, left)
-                left -= 1
-                card = t.stock[place]
-                t.stock[place] = t.stock[left]
-                t.stock[left] = card
+                card = from_stock(t)
                 emit(t, events.DREW_FOR_DEAL, seat, card, 0)
-                value = 0 if is_wild(card) or symbol_of(card) >= SKIP else symbol_of(card)
+                value = SYMBOL[card] if is_number(card) else 0
                 if value > highest:
                     highest = value
                     tied = 0
@@ -91,7 +94,7 @@ def gather(t: Table) -> None:
 def deal_round(t: Table) -> None:
     """U4: shuffle, deal seven cards each, turn up the first."""
     gather(t)
-    chance.shuffle(t, t.stock, PACK_SIZE)
+    t.ordered = 0
     emit(t, events.DEALS, t.dealer, 0, 0)
     t.rounds += 1
     t.direction = 1
@@ -99,8 +102,7 @@ def deal_round(t: Table) -> None:
         seat = t.dealer
         for _ in range(t.players):
             seat = next_seat(t, seat)
-            t.stock_count -= 1
-            card = t.stock[t.stock_count]
+            card = from_stock(t)
             give(t, seat, card)
             emit(t, events.DEALT, seat, card, 0)
     turn_up(t)
@@ -110,6 +112,7 @@ def deal_round(t: Table) -> None:
 def clear(t: Table) -> None:
     """Nothing has happened yet in this round."""
     t.direction = 1
+    t.drawn = NO_CARD
     t.owed = 0
     t.accused = NOBODY
     t.bluffed = 0
@@ -126,12 +129,11 @@ def clear(t: Table) -> None:
 def turn_up(t: Table) -> None:
     """Turn up the first card and do what it says (U5-U10)."""
     clear(t)
-    t.stock_count -= 1
-    card = t.stock[t.stock_count]
+    card = WILD_FOUR
     while card == WILD_FOUR:
-        put_back(t, card)
-        t.stock_count -= 1
-        card = t.stock[t.stock_count]
+        card = from_stock(t)
+        if card == WILD_FOUR:
+            put_back(t, card)
     put_down(t, card)
     emit(t, events.TURNED_UP, -1, card, 0)
     first_card(t, card)
@@ -139,12 +141,11 @@ def turn_up(t: Table) -> None:
 
 @rule
 def put_back(t: Table, card: int) -> None:
-    """U10: back into the pile at a random place; in a scenario under it."""
+    """U10: back into the pile; in a scenario under it."""
     emit(t, events.PUT_BACK, -1, card, 0)
-    place = 0 if t.ordered else chance.below(t, t.stock_count + 1)
-    for i in range(t.stock_count, place, -1):
+    for i in range(t.stock_count, 0, -1):
         t.stock[i] = t.stock[i - 1]
-    t.stock[place] = card
+    t.stock[0] = card
     t.stock_count += 1
 
 
@@ -153,18 +154,18 @@ def first_card(t: Table, card: int) -> None:
     first = next_seat(t, t.dealer)
     t.phase = TURN
     t.turn = first
-    t.colour = colour_of(card)
+    t.colour = COLOUR_OF[card]
     if card == WILD:  # U9
         t.phase = COLOUR
         t.colour = NO_COLOUR
-    elif symbol_of(card) == DRAW_TWO:  # U6
+    elif SYMBOL[card] == DRAW_TWO:  # U6
         draw(t, first, 2)
         emit(t, events.MISSED_TURN, first, 0, 0)
         t.turn = next_seat(t, first)
-    elif symbol_of(card) == REVERSE:  # U7
+    elif SYMBOL[card] == REVERSE:  # U7
         t.direction = -1
         emit(t, events.REVERSED, -1, t.direction, 0)
         t.turn = t.dealer
-    elif symbol_of(card) == SKIP:  # U8
+    elif SYMBOL[card] == SKIP:  # U8
         emit(t, events.MISSED_TURN, first, 0, 0)
         t.turn = next_seat(t, first)

@@ -1,7 +1,7 @@
 """Hands and piles: where cards go."""
 
 from .. import chance
-from ..mode import rule
+from ..mode import hot, rule
 from . import events
 from .cards import FACES, POINTS, of_colour
 from .events import emit
@@ -23,7 +23,7 @@ def next_seat(t: Table, seat: int) -> int:
     return t.players - 1 if following < 0 else following
 
 
-@rule
+@hot
 def give(t: Table, seat: int, card: int) -> None:
     t.hands[seat][card] += 1
     t.held[seat] |= 1 << card
@@ -31,7 +31,7 @@ def give(t: Table, seat: int, card: int) -> None:
     t.shown[seat] = 0
 
 
-@rule
+@hot
 def take(t: Table, seat: int, card: int) -> None:
     left = t.hands[seat][card] - 1
     t.hands[seat][card] = left
@@ -62,27 +62,37 @@ def can_draw(t: Table) -> bool:
 def reshuffle(t: Table) -> None:
     """U28: the discard pile but for its top card becomes the draw pile."""
     count = t.discard_count - 1
-    upmost = t.discards[count]
     for i in range(count):
-        # The bottom card comes to be drawn first, for a scenario; otherwise the order is lost.
+        # In a scenario the bottom card is drawn first.
         t.stock[i] = t.discards[count - 1 - i]
-    t.discards[0] = upmost
+    t.discards[0] = t.discards[count]
     t.discard_count = 1
     t.stock_count = count
-    if not t.ordered:
-        chance.shuffle(t, t.stock, count)
     emit(t, events.RESHUFFLED, -1, count, 0)
 
 
-@rule
+@hot
+def from_stock(t: Table) -> int:
+    """Take the next card from the draw pile, which must not be empty.
+
+    A shuffled pile is one of which any card may come next: its order is decided as it is drawn.
+    """
+    last = t.stock_count - 1
+    place = last if t.ordered else chance.below(t, last + 1)
+    card = t.stock[place]
+    t.stock[place] = t.stock[last]
+    t.stock_count = last
+    return card
+
+
+@hot
 def draw_one(t: Table, seat: int) -> int:
     """Draw a card into a hand. The card, or -1 where there is none."""
     if t.stock_count == 0:
         if t.discard_count <= 1:
             return -1
         reshuffle(t)
-    t.stock_count -= 1
-    card = t.stock[t.stock_count]
+    card = from_stock(t)
     give(t, seat, card)
     emit(t, events.DREW, seat, card, 0)
     return card

@@ -7,7 +7,7 @@ not allowed, :func:`choices` lists what is.
 from collections.abc import MutableSequence
 
 from .. import bits
-from ..mode import rule
+from ..mode import hot, rule
 from . import refusals as no
 from .actions import (
     ACCEPT,
@@ -28,15 +28,15 @@ from .actions import (
 from .cards import (
     COLOURS,
     DRAW_TWOS,
+    MATCHES,
     SEVEN,
+    SYMBOL,
     WILD_FOUR,
     WILD_FOUR_BIT,
     WILDS,
     ZERO,
     is_wild,
     of_colour,
-    of_symbol,
-    symbol_of,
 )
 from .deal import next_dealer
 from .hands import can_draw, holds_colour, top
@@ -45,12 +45,11 @@ from .table import COLOUR, DRAWN, ROUND_OVER, TURN, Table
 from .table import SWAPHAND as SWAPHAND_PHASE
 
 
-@rule
+@hot
 def fitting(t: Table) -> int:
     """U11: the set of faces that match the top of the discard pile; wild cards always do."""
     on_top = top(t)
-    match = of_colour(t.colour) | WILDS
-    return match if is_wild(on_top) else match | of_symbol(symbol_of(on_top))
+    return of_colour(t.colour) | WILDS if is_wild(on_top) else MATCHES[on_top]
 
 
 @rule
@@ -59,7 +58,7 @@ def four_allowed(t: Table, seat: int) -> bool:
     return not holds_colour(t, seat, t.colour)
 
 
-@rule
+@hot
 def turn_plays(t: Table, seat: int) -> int:
     """The faces that a seat could play on a turn of its own."""
     plays = t.held[seat] & fitting(t)
@@ -78,7 +77,7 @@ def answers(t: Table, seat: int) -> int:
     return turn_plays(t, seat) & WILD_FOUR_BIT
 
 
-@rule
+@hot
 def playable(t: Table, seat: int) -> int:
     """The faces that a seat may play now."""
     if seat == t.turn:
@@ -95,9 +94,7 @@ def playable(t: Table, seat: int) -> int:
 @rule
 def moves_hands(t: Table, card: int) -> bool:
     """H2: whether playing this card makes hands change owners."""
-    if not t.seven_zero or is_wild(card):
-        return False
-    return symbol_of(card) == SEVEN or symbol_of(card) == ZERO
+    return t.seven_zero != 0 and (SYMBOL[card] == SEVEN or SYMBOL[card] == ZERO)
 
 
 @rule

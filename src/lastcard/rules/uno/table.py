@@ -16,6 +16,7 @@ COLOUR, TURN, DRAWN, CHALLENGE, SWAPHAND, ROUND_OVER, MATCH_OVER = range(7)
 WINNER, HANDS, NONE = range(3)
 
 NOBODY = -1
+NO_CARD = -1
 
 # The most that one action can report: a shuffled pack drawn for the deal, and the deal itself.
 EVENTS = 200
@@ -76,6 +77,7 @@ class Table(Record):
     block: int = secret("i8")
     words: MutableSequence[int] = secret("i8", BLOCK_WORDS)
     halves_used: int = secret()
+    luck: int = secret("i8")  # of the policies in a playout
 
     # What has happened since the caller last emptied this: kind, seat, and two details
     events: Sequence[MutableSequence[int]] = secret("i1", EVENTS, 4)

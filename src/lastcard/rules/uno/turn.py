@@ -1,6 +1,6 @@
 """A turn: playing, drawing, what the cards do (U11-U18, U23-U25, H1-H5)."""
 
-from ..mode import rule
+from ..mode import hot, rule
 from . import events
 from .actions import CALLING, card_of, colour_after, colour_named
 from .cards import (
@@ -9,16 +9,15 @@ from .cards import (
     REVERSE,
     SEVEN,
     SKIP,
+    SYMBOL,
     WILD_FOUR,
     ZERO,
-    is_wild,
-    symbol_of,
 )
 from .events import emit
 from .finish import finish, finish_blocked
-from .hands import draw, draw_one, next_seat, put_down, swap_hands, take
+from .hands import can_draw, draw, draw_one, next_seat, put_down, swap_hands, take
 from .legality import answers, four_allowed, moves_hands, turn_plays
-from .table import CHALLENGE, DRAWN, SWAPHAND, TURN, Table
+from .table import CHALLENGE, DRAWN, NO_CARD, SWAPHAND, TURN, Table
 
 
 @rule
@@ -27,6 +26,7 @@ def begin_turn(t: Table) -> None:
     t.uno_due = 0
     t.just_played = 0
     t.passes = 0
+    t.drawn = NO_CARD
 
 
 @rule
@@ -41,7 +41,7 @@ def miss_turn(t: Table, seat: int) -> None:
     pass_turn_to(t, next_seat(t, seat))
 
 
-@rule
+@hot
 def play(t: Table, seat: int, action: int) -> None:
     """U11: play a card, perhaps calling "UNO!" with it."""
     code = action & ~CALLING
@@ -66,15 +66,13 @@ def play(t: Table, seat: int, action: int) -> None:
         t.accused = seat
         t.bluffed = bluffed
         owe(t, seat, 4)
-    elif is_wild(card) or symbol_of(card) < SKIP and not moves_hands(t, card):
-        pass_turn_to(t, next_seat(t, seat))
     else:
-        carry_out(t, seat, symbol_of(card))
+        carry_out(t, seat, SYMBOL[card])
 
 
-@rule
+@hot
 def carry_out(t: Table, seat: int, symbol: int) -> None:
-    """What an action card does."""
+    """What a card does, but for the Wild Draw Four."""
     if symbol == DRAW_TWO:  # U14
         owe(t, seat, 2)
     elif symbol == SKIP:  # U16
@@ -86,11 +84,12 @@ def carry_out(t: Table, seat: int, symbol: int) -> None:
             miss_turn(t, next_seat(t, seat))
         else:
             pass_turn_to(t, next_seat(t, seat))
-    elif symbol == SEVEN:  # H2
+    elif symbol == SEVEN and t.seven_zero:  # H2
         t.turn = seat
         t.phase = SWAPHAND
-    elif symbol == ZERO:  # H2
-        pass_hands(t)
+    else:
+        if symbol == ZERO and t.seven_zero:  # H2
+            pass_hands(t)
         pass_turn_to(t, next_seat(t, seat))
 
 
@@ -100,7 +99,7 @@ def last_card(t: Table, seat: int, card: int) -> None:
     following = next_seat(t, seat)
     if card == WILD_FOUR:
         draw(t, following, t.owed + 4)
-    elif not is_wild(card) and symbol_of(card) == DRAW_TWO:
+    elif SYMBOL[card] == DRAW_TWO:
         draw(t, following, t.owed + 2)
     t.owed = 0
     finish(t, seat)
@@ -127,14 +126,16 @@ def draw_owed(t: Table, seat: int) -> None:
     miss_turn(t, seat)
 
 
-@rule
+@hot
 def draw_instead(t: Table, seat: int) -> None:
     """U13: draw a card instead of playing; H4: until one can be played."""
     begin_turn(t)
-    card = draw_one(t, seat)
-    while t.draw_until_playable and card >= 0 and not turn_plays(t, seat) >> card & 1:
+    while True:
         card = draw_one(t, seat)
-    if card >= 0 and turn_plays(t, seat) >> card & 1:
+        fits = turn_plays(t, seat) >> card & 1
+        if fits or not t.draw_until_playable or not can_draw(t):
+            break
+    if fits:
         t.drawn = card
         t.phase = DRAWN
     else:
@@ -144,6 +145,7 @@ def draw_instead(t: Table, seat: int) -> None:
 @rule
 def keep(t: Table, seat: int) -> None:
     """U13: keep the card just drawn."""
+    t.drawn = NO_CARD
     emit(t, events.KEPT, seat, 0, 0)
     pass_turn_to(t, next_seat(t, seat))
 

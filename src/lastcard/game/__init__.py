@@ -1,0 +1,1 @@
+"""The Pythonic face of the rules: games, matches, views, events."""

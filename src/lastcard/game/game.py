@@ -1,0 +1,278 @@
+"""A game from the first shuffle to the end of the match: :class:`Game`."""
+
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from ..notation.actions import Action, Catch, SwapHand, parse_action, parse_seat_action
+from ..notation.cards import Card, card
+from ..notation.errors import NotationError
+from ..notation.options import GAMES, Rules
+from ..notation.scenario import Scenario
+from ..notation.seeds import Seed, fresh_seed
+from ..rules.uno.apply import apply
+from ..rules.uno.hands import from_stock
+from ..rules.uno.legality import refusal
+from ..rules.uno.table import MATCH_OVER, NOBODY, ROUND_OVER, SEATS, Table
+from . import tell
+from .errors import IllegalAction, illegal
+from .events import Event
+from .legal import Legal
+from .setup import table_from_scenario
+from .view import View, legal_for, sorted_hand
+
+
+class RoundResult(NamedTuple):
+    """How a round ended: who won it (``None``: nobody), and what each was credited or charged."""
+
+    winner: int | None
+    points: tuple[int, ...]
+
+
+class Game:
+    """One game, round by round, in which every action goes through the rules.
+
+    >>> game = Game.new("uno", players=3, seed=1)
+    >>> game.turn, game.top, game.phase
+    (0, r0, 'turn')
+    >>> game.push(0, "draw")
+    (Drew(seat=0, count=1, cards=(w,)),)
+    >>> sorted(map(str, game.legal(0)))[:2]
+    ['keep', 'play w=b']
+    """
+
+    def __init__(self, scenario: Scenario) -> None:
+        self._scenario = replace(scenario, actions=())
+        self._table = table_from_scenario(scenario)
+        self._log: list[tuple[int, Action]] = []
+        #: What happened while the game was set up: the draw for the deal, the deal, the first card.
+        self.opening: tuple[Event, ...] = tell.empty(self._table)
+        # Where undo starts from: at the beginning of each round, the log's length and the table.
+        self._rounds = [(0, self._table.copy())]
+
+    @classmethod
+    def new(
+        cls,
+        game: str = "uno",
+        players: int = 2,
+        seed: Seed | None = None,
+        rules: Rules | None = None,
+        dealer: int | None = None,
+    ) -> "Game":
+        """Shuffle, deal and turn up the first card. Without a seed, chance comes from the system.
+
+        >>> Game.new("uno", players=2, seed="Saturday").view(0).counts
+        (7, 7)
+        """
+        if game not in GAMES:
+            raise NotationError(f"there is no game {game!r}; there is {', '.join(GAMES)}")
+        if type(players) is not int or not 2 <= players <= SEATS:
+            raise NotationError(f"UNO is for 2 to {SEATS} players (U2)")
+        if dealer is not None and not 0 <= dealer < players:
+            raise NotationError(f"there is no seat {dealer} to deal")
+        return cls(
+            Scenario(
+                game=game,
+                players=players,
+                rules=rules or Rules(),
+                seed=fresh_seed() if seed is None else seed,
+                dealer=dealer,
+            )
+        )
+
+    @classmethod
+    def replay(cls, record: dict[str, Any] | Scenario) -> "Game":
+        """Play a record again.
+
+        >>> game = Game.new("uno", players=2, seed=1)
+        >>> _ = game.push(game.turn, "draw")
+        >>> Game.replay(game.record()).view(0).hand == game.view(0).hand
+        True
+        """
+        from .record import check_deals
+
+        scenario = record if isinstance(record, Scenario) else Scenario.from_json(record)
+        game = cls(scenario)
+        for text in scenario.actions:
+            game.push(*parse_seat_action(text))
+        if isinstance(record, dict):
+            check_deals(game, record)
+        return game
+
+    # What the position is
+
+    @property
+    def game(self) -> str:
+        """Which game it is."""
+        return self._scenario.game
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return self._table.players
+
+    @property
+    def rules(self) -> Rules:
+        """The rules agreed on."""
+        return self._scenario.rules
+
+    @property
+    def phase(self) -> str:
+        """What is asked for now, as the notation names it."""
+        return self.view(None).phase
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that has to act; ``None`` when the round is over."""
+        return None if self.round_over else self._table.turn
+
+    @property
+    def top(self) -> Card:
+        """The card on top of the discard pile."""
+        return card(self._table.discards[self._table.discard_count - 1])
+
+    @property
+    def colour(self) -> str | None:
+        """The colour in force; ``None`` while it has to be named."""
+        return self.view(None).colour
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points of the match so far."""
+        return tuple(self._table.scores[: self.players])
+
+    @property
+    def round_over(self) -> bool:
+        """Whether the round has ended."""
+        return self._table.phase >= ROUND_OVER
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self._table.phase == MATCH_OVER
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who has won the match."""
+        return tell.seats_in(self._table.winners)
+
+    @property
+    def result(self) -> RoundResult | None:
+        """How the round ended; ``None`` while it goes on."""
+        if not self.round_over:
+            return None
+        winner = self._table.winner
+        points = tuple(self._table.points[: self.players])
+        return RoundResult(None if winner == NOBODY else winner, points)
+
+    @property
+    def actions(self) -> tuple[tuple[int, Action], ...]:
+        """Everything that was done so far, with who did it."""
+        return tuple(self._log)
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may act now: several, where somebody can be caught.
+
+        >>> Game.new("uno", players=3, seed=1).to_act
+        (0,)
+        """
+        return tuple(seat for seat in range(self.players) if len(self.legal(seat)))
+
+    def legal(self, seat: int) -> Legal:
+        """What a seat may do now.
+
+        >>> game = Game.new("uno", players=2, seed=1)
+        >>> "draw" in game.legal(game.turn), len(game.legal(1 - game.turn))
+        (True, 0)
+        """
+        return legal_for(self._table, self._seat(seat))
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know; ``None`` for a spectator.
+
+        >>> Game.new("uno", players=2, seed=1).view(None).hands
+        (None, None)
+        """
+        return View(self._table, None if seat is None else self._seat(seat))
+
+    # What is done
+
+    def push(self, seat: int, action: Action | str) -> tuple[Event, ...]:
+        """Do an action, and tell what happened. An action that is refused changes nothing.
+
+        >>> game = Game.new("uno", players=2, seed=1)
+        >>> game.push(1, "draw")
+        Traceback (most recent call last):
+        ...
+        lastcard.game.errors.IllegalAction: it is not your turn
+        """
+        if isinstance(action, str):
+            action = parse_action(action)
+        self._check(seat, action)
+        return self._do(seat, action)
+
+    def _check(self, seat: int, action: Action) -> None:
+        self._seat(seat)
+        if isinstance(action, Catch | SwapHand):
+            self._seat(action.seat)
+        if reason := refusal(self._table, seat, action.code):
+            raise illegal(reason, tuple(self.legal(seat)))
+
+    def _do(self, seat: int, action: Action) -> tuple[Event, ...]:
+        rounds = self._table.rounds
+        apply(self._table, seat, action.code)
+        happened = tell.empty(self._table)
+        self._log.append((seat, action))
+        if self._table.rounds != rounds:
+            self._rounds.append((len(self._log), self._table.copy()))
+        return happened
+
+    def _seat(self, seat: int) -> int:
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise IllegalAction(None, f"there is no seat {seat}; seats are 0 to {self.players - 1}")
+        return seat
+
+    def undo(self) -> tuple[int, Action]:
+        """Take the last action back and return it.
+
+        >>> game = Game.new("uno", players=2, seed=1)
+        >>> _ = game.push(0, "draw")
+        >>> game.undo(), game.view(0).counts
+        ((0, Simple('draw')), (7, 7))
+        """
+        if not self._log:
+            raise IllegalAction(None, "there is nothing to take back")
+        undone = self._log.pop()
+        if len(self._rounds) > 1 and self._rounds[-1][0] > len(self._log):
+            self._rounds.pop()
+        start, table = self._rounds[-1]
+        self._table = table.copy()
+        for seat, action in self._log[start:]:
+            apply(self._table, seat, action.code)
+            self._table.event_count = 0
+        return undone
+
+    # To keep
+
+    def stock(self) -> tuple[Card, ...]:
+        """The draw pile, the next card first. Only for records and referees: it is secret."""
+        table = self._table.copy()
+        return tuple(card(from_stock(table)) for _ in range(table.stock_count))
+
+    def hands(self) -> tuple[tuple[Card, ...], ...]:
+        """All hands. Only for records and referees: they are secret."""
+        return tuple(sorted_hand(self._table, seat) for seat in range(self.players))
+
+    def state(self) -> Table:
+        """A copy of the whole state, for tests and tools."""
+        return self._table.copy()
+
+    def record(self, **details: Any) -> dict[str, Any]:
+        """The game so far as a JSON object that :meth:`replay` plays again.
+
+        >>> sorted(Game.new("uno", players=2, seed=1).record(date="2026-11-15"))
+        ['actions', 'date', 'deals', 'format', 'game', 'players', 'seed']
+        """
+        from .record import record
+
+        return record(self, self._scenario, [table for _, table in self._rounds], **details)

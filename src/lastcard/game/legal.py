@@ -1,0 +1,36 @@
+"""The legal actions of a seat: :class:`Legal`."""
+
+from collections.abc import Collection, Iterable, Iterator
+
+from ..notation.actions import Action, parse_action
+from ..notation.errors import NotationError
+
+
+class Legal(Collection[Action]):
+    """What a seat may do now: iterates sorted as text, counts, and answers ``in``.
+
+    >>> from lastcard import Game
+    >>> legal = Game.new("uno", players=2, seed=1).legal(0)
+    >>> len(legal), "draw" in legal, "play r10" in legal
+    (4, True, False)
+    """
+
+    def __init__(self, actions: Iterable[Action]) -> None:
+        self._actions = tuple(sorted(actions, key=str))
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self._actions)
+
+    def __len__(self) -> int:
+        return len(self._actions)
+
+    def __contains__(self, action: object) -> bool:
+        if isinstance(action, str):
+            try:
+                action = parse_action(action)
+            except NotationError:
+                return False
+        return action in self._actions
+
+    def __repr__(self) -> str:
+        return f"<Legal: {', '.join(map(str, self._actions)) or 'nothing'}>"

@@ -1,0 +1,134 @@
+"""People at a table, round after round, with a score sheet: :class:`Match`."""
+
+import datetime
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from ..notation.actions import DEAL, Action
+from ..notation.errors import NotationError
+from ..notation.options import Rules
+from ..notation.seeds import Seed
+from .errors import IllegalAction
+from .events import Event
+from .game import Game, RoundResult
+from .view import View
+
+Chooser = Callable[[View], Action | str | None]
+
+
+class ScoreLine(NamedTuple):
+    """One line of the score sheet: a round, and the scores after it."""
+
+    dealer: int
+    result: RoundResult
+    scores: tuple[int, ...]
+
+
+class Match:
+    """A match between named players, played to its target (U31-U34).
+
+    >>> match = Match.new(["Ada", "Ben"], seed=1)
+    >>> match.names, match.score_sheet
+    (('Ada', 'Ben'), ())
+    """
+
+    def __init__(self, names: Sequence[str], game: Game, date: str | None = None) -> None:
+        if len(names) != game.players:
+            raise NotationError(f"{game.players} players need {game.players} names")
+        self.names = tuple(names)
+        self.date = date or datetime.date.today().isoformat()
+        self.game = game
+        self._sheet: list[ScoreLine] = []
+
+    @classmethod
+    def new(
+        cls,
+        names: Sequence[str],
+        game: str = "uno",
+        seed: Seed | None = None,
+        rules: Rules | None = None,
+        date: str | None = None,
+    ) -> "Match":
+        """Sit down and deal the first round."""
+        return cls(names, Game.new(game, len(names), seed, rules), date)
+
+    @classmethod
+    def replay(cls, record: dict[str, Any]) -> "Match":
+        """Play a record again."""
+        players = record.get("players")
+        names = record.get("names") or [f"Seat {seat}" for seat in range(int(players or 0))]
+        whole = Game.replay(record)
+        match = cls(names, Game(whole._scenario), record.get("date"))
+        for seat, action in whole.actions:
+            match.push(seat, action)
+        return match
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.game.over
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        """The names of those who have won it."""
+        return tuple(self.names[seat] for seat in self.game.winners)
+
+    @property
+    def score_sheet(self) -> tuple[ScoreLine, ...]:
+        """A line for every round that has ended."""
+        return tuple(self._sheet)
+
+    def push(self, seat: int, action: Action | str) -> tuple[Event, ...]:
+        """Do an action, as :meth:`Game.push`, and keep the score sheet."""
+        running = not self.game.round_over
+        happened = self.game.push(seat, action)
+        if running and self.game.result is not None:
+            dealer = self.game.view(None).dealer
+            self._sheet.append(ScoreLine(dealer, self.game.result, self.game.scores))
+        return happened
+
+    def undo(self) -> tuple[int, Action]:
+        """Take the last action back, as :meth:`Game.undo`."""
+        ended = self.game.round_over
+        undone = self.game.undo()
+        if ended and not self.game.round_over:
+            self._sheet.pop()
+        return undone
+
+    def deal(self) -> tuple[Event, ...]:
+        """Deal the next round, for whoever has to (U34)."""
+        for seat in range(self.game.players):
+            if DEAL in self.game.legal(seat):
+                return self.push(seat, DEAL)
+        raise IllegalAction("U34", "the next round is dealt when this one is over")
+
+    def play(self, choosers: Sequence[Chooser], *, rounds: int | None = None) -> None:
+        """Let programs play: each is asked, seat by seat, what it does in its view.
+
+        A chooser that answers ``None`` lets the moment pass; who has to act must choose.
+
+        >>> match = Match.new(["Ada", "Ben"], seed=1, rules=Rules(scoring="none"))
+        >>> match.play([lambda view: next(iter(view.legal))] * 2)
+        >>> match.over, len(match.score_sheet)
+        (True, 1)
+        """
+        left = rounds
+        while not self.over and left != 0:
+            if self.game.round_over:
+                self.deal()
+            while not self.game.round_over:
+                self._ask(choosers)
+            left = None if left is None else left - 1
+
+    def _ask(self, choosers: Sequence[Chooser]) -> None:
+        turn = self.game.turn
+        # Those out of turn first: who is on turn ends their chance.
+        for seat in sorted(self.game.to_act, key=lambda seat: seat == turn):
+            if (action := choosers[seat](self.game.view(seat))) is not None:
+                self.push(seat, action)
+                return
+        raise IllegalAction(None, f"seat {turn} has to act, but chose nothing")
+
+    def record(self) -> dict[str, Any]:
+        """The match as a JSON object, with names and date."""
+        return self.game.record(names=list(self.names), date=self.date)

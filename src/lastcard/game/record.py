@@ -1,0 +1,45 @@
+"""Records: a whole game to keep, share and replay."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from ..notation.cards import card, print_cards
+from ..notation.errors import NotationError
+from ..notation.scenario import Scenario
+from ..rules.uno.hands import from_stock
+from ..rules.uno.table import Table
+from .view import sorted_hand
+
+if TYPE_CHECKING:
+    from .game import Game
+
+FORMAT = 1
+
+
+def record(game: "Game", start: Scenario, deals: list[Table], **details: Any) -> dict[str, Any]:
+    """A game as a JSON object: how it started, what was done, and the deals revealed."""
+    actions = tuple(f"{seat}:{action}" for seat, action in game.actions)
+    data = {"format": FORMAT} | replace(start, actions=actions).to_json() | details
+    if start.seed is not None:
+        data["deals"] = [deal(table) for table in deals]
+    return data
+
+
+def deal(table: Table) -> dict[str, Any]:
+    """A round as it began."""
+    pile = table.copy()
+    stock = [card(from_stock(pile)) for _ in range(pile.stock_count)]
+    return {
+        "dealer": table.dealer,
+        "hands": [print_cards(sorted_hand(table, seat)) for seat in range(table.players)],
+        "discard": print_cards(map(card, table.discards[: table.discard_count])),
+        "stock": print_cards(stock),
+    }
+
+
+def check_deals(game: "Game", data: dict[str, Any]) -> None:
+    """The deals that a record reveals must be those that its seed gives."""
+    if data.get("format", FORMAT) != FORMAT:
+        raise NotationError(f'this record has "format" {data["format"]}; only {FORMAT} can be read')
+    if "deals" in data and data["deals"] != game.record()["deals"]:
+        raise NotationError("the deals in this record are not those that its seed gives")

@@ -1,0 +1,75 @@
+"""From a seed or a scenario to a table."""
+
+from ..notation.cards import parse_colour
+from ..notation.options import Rules
+from ..notation.scenario import Scenario
+from ..notation.seeds import Seed, seed_words
+from ..rules.uno.deal import clear, start_match, start_match_dealt_by, turn_up
+from ..rules.uno.hands import give, put_down
+from ..rules.uno.table import TURN, Table
+
+
+def empty_table(players: int, rules: Rules) -> Table:
+    table = Table()
+    table.players = players
+    rules.write_to(table)
+    clear(table)
+    return table
+
+
+def table_from_seed(players: int, rules: Rules, seed: Seed, dealer: int | None) -> Table:
+    """A whole game from its shuffle; without a ``dealer`` the cards decide (U3)."""
+    table = empty_table(players, rules)
+    for i, word in enumerate(seed_words(seed)):
+        table.key[i] = word
+    if dealer is None:
+        start_match(table)
+    else:
+        start_match_dealt_by(table, dealer)
+    return table
+
+
+def table_from_scenario(scenario: Scenario) -> Table:
+    """The position that a scenario describes."""
+    if scenario.seed is not None:
+        table = table_from_seed(
+            scenario.players, scenario.rules, scenario.seed, scenario.dealer
+        )
+        set_scores(table, scenario)
+        return table
+    assert scenario.dealer is not None
+    table = empty_table(scenario.players, scenario.rules)
+    table.ordered = 1
+    table.rounds = 1
+    table.dealer = scenario.dealer
+    set_scores(table, scenario)
+    for seat, hand in enumerate(scenario.hands):
+        for card in hand:
+            give(table, seat, card.face)
+    # The first card of the text is drawn next: it comes last.
+    stock = [card.face for card in reversed(scenario.stock)]
+    if scenario.opening:
+        set_stock(table, [*stock, scenario.discard[0].face])
+        turn_up(table)
+        return table
+    set_stock(table, stock)
+    for card in scenario.discard:
+        put_down(table, card.face)
+    assert scenario.turn is not None and scenario.colour is not None
+    table.phase = TURN
+    table.turn = scenario.turn
+    table.direction = scenario.direction
+    table.colour = parse_colour(scenario.colour)
+    table.uno_due = sum(1 << seat for seat in scenario.uno_due)
+    return table
+
+
+def set_scores(table: Table, scenario: Scenario) -> None:
+    for seat, score in enumerate(scenario.scores):
+        table.scores[seat] = score
+
+
+def set_stock(table: Table, faces: list[int]) -> None:
+    for i, face in enumerate(faces):
+        table.stock[i] = face
+    table.stock_count = len(faces)

@@ -1,0 +1,77 @@
+"""From the rules' event numbers to events."""
+
+from collections.abc import Callable, Sequence
+from itertools import groupby
+
+from ..notation.cards import COLOURS, Card, card
+from ..rules.uno import events as kinds
+from ..rules.uno.table import NOBODY, Table
+from . import events as told
+from .events import Event
+
+Row = Sequence[int]
+
+
+def seats_in(seats: int) -> tuple[int, ...]:
+    """The members of a set of seats."""
+    return tuple(seat for seat in range(seats.bit_length()) if seats >> seat & 1)
+
+
+def empty(table: Table) -> tuple[Event, ...]:
+    """What has happened since this was last called."""
+    rows = [table.events[i] for i in range(table.event_count)]
+    table.event_count = 0
+    return tuple(event for group in grouped(rows) for event in tell(table, group))
+
+
+def grouped(rows: list[Row]) -> list[list[Row]]:
+    """Cards drawn or shown one after the other are one event; so is the whole deal."""
+    runs = groupby(rows, lambda row: (row[0], row[0] != kinds.DEALT and row[1]))
+    return [list(run) for _, run in runs]
+
+
+def cards_of(rows: list[Row]) -> tuple[Card, ...]:
+    return tuple(card(row[2]) for row in rows)
+
+
+def tell(table: Table, rows: list[Row]) -> list[Event]:
+    kind, seat, detail, more = rows[0]
+    if kind == kinds.DREW:
+        return [told.Drew(seat, len(rows), cards_of(rows))]
+    if kind == kinds.SHOWED:
+        return [told.Showed(seat, more, len(rows), cards_of(rows))]
+    if kind == kinds.DEALT:
+        hands = [tuple(sorted(cards_of([r for r in rows if r[1] == s]))) for s in
+                 range(table.players)]
+        return [told.Dealt(table.dealer, tuple(hands))]
+    if kind == kinds.DEALS:
+        return []  # told with the deal
+    if kind == kinds.ROUND_ENDED:
+        points = tuple(table.points[: table.players])
+        return [told.RoundEnded(None if seat == NOBODY else seat, points)]
+    if kind == kinds.MATCH_ENDED:
+        return [told.MatchEnded(seats_in(table.winners))]
+    return [SIMPLE[row[0]](row[1], row[2], row[3]) for row in rows]
+
+
+SIMPLE: dict[int, Callable[[int, int, int], Event]] = {
+    kinds.DREW_FOR_DEAL: lambda seat, face, _: told.DrewForDeal(seat, card(face)),
+    kinds.TURNED_UP: lambda _, face, __: told.TurnedUp(card(face)),
+    kinds.PUT_BACK: lambda _, face, __: told.PutBack(card(face)),
+    kinds.NAMED: lambda seat, colour, _: told.Named(seat, COLOURS[colour]),
+    kinds.PLAYED: lambda seat, face, colour: told.Played(
+        seat, card(face), COLOURS[colour] if colour >= 0 else None
+    ),
+    kinds.CALLED: lambda seat, _, __: told.Called(seat),
+    kinds.KEPT: lambda seat, _, __: told.Kept(seat),
+    kinds.PASSED: lambda seat, _, __: told.Passed(seat),
+    kinds.MISSED_TURN: lambda seat, _, __: told.MissedTurn(seat),
+    kinds.REVERSED: lambda _, direction, __: told.Reversed(direction),
+    kinds.RESHUFFLED: lambda _, count, __: told.Reshuffled(count),
+    kinds.ACCEPTED: lambda seat, _, __: told.Accepted(seat),
+    kinds.CHALLENGED: lambda seat, accused, _: told.Challenged(seat, accused),
+    kinds.JUDGED: lambda seat, guilty, _: told.Judged(seat, bool(guilty)),
+    kinds.CAUGHT: lambda seat, by, _: told.Caught(seat, by),
+    kinds.PASSED_HANDS: lambda _, direction, __: told.PassedHands(direction),
+    kinds.SWAPPED_HANDS: lambda seat, other, _: told.SwappedHands(seat, other),
+}

@@ -1,0 +1,159 @@
+"""What a seat may know: :class:`View`."""
+
+from array import array
+
+from ..notation.actions import action_of
+from ..notation.cards import COLOURS, Card, card
+from ..rules.record import seen
+from ..rules.uno import legality
+from ..rules.uno.actions import ACTIONS
+from ..rules.uno.table import (
+    CHALLENGE,
+    COLOUR,
+    DRAWN,
+    MATCH_OVER,
+    ROUND_OVER,
+    SWAPHAND,
+    TURN,
+    Table,
+)
+from .legal import Legal
+from .tell import seats_in
+
+PHASES = {
+    COLOUR: "colour",
+    TURN: "turn",
+    DRAWN: "drawn",
+    CHALLENGE: "challenge",
+    SWAPHAND: "swaphand",
+    ROUND_OVER: "round_over",
+    MATCH_OVER: "match_over",
+}
+
+
+def known_hands(table: Table, seat: int | None) -> list[int]:
+    """Whose hands a viewer may see: the own, those shown (U20), all when points are counted."""
+    if table.phase >= ROUND_OVER:
+        return list(range(table.players))
+    if seat is None:
+        return []
+    return [p for p in range(table.players) if p == seat or table.shown[p] >> seat & 1]
+
+
+def sorted_hand(table: Table, seat: int) -> tuple[Card, ...]:
+    """A hand as the notation sorts it."""
+    return tuple(card(face) for face, n in enumerate(table.hands[seat]) for _ in range(n))
+
+
+def legal_for(table: Table, seat: int) -> Legal:
+    """What a seat may do."""
+    found = array("h", [0]) * ACTIONS
+    count = legality.choices(table, seat, found)
+    return Legal(action_of(code) for code in found[:count])
+
+
+class View:
+    """What a seat (``None``: a spectator) may know of a game now.
+
+    It is built up from what is visible; a program that is handed a view can reach nothing else.
+
+    >>> from lastcard import Game
+    >>> view = Game.new("uno", players=3, seed=1).view(0)
+    >>> len(view.hand), view.counts, view.hands[1]
+    (7, (7, 7, 7), None)
+    """
+
+    def __init__(self, table: Table, seat: int | None) -> None:
+        known = known_hands(table, seat)
+        self.table: Table = seen(table, seat, known)
+        self.seat = seat
+        self.hands = tuple(
+            sorted_hand(self.table, p) if p in known else None for p in range(table.players)
+        )
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return self.table.players
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        """The own hand, sorted; a spectator has none."""
+        return () if self.seat is None else self.hands[self.seat] or ()
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """How many cards each seat holds."""
+        return tuple(self.table.counts[: self.players])
+
+    @property
+    def top(self) -> Card:
+        """The card on top of the discard pile."""
+        return card(self.table.discards[self.table.discard_count - 1])
+
+    @property
+    def discards(self) -> tuple[Card, ...]:
+        """The discard pile, the top card last."""
+        return tuple(map(card, self.table.discards[: self.table.discard_count]))
+
+    @property
+    def colour(self) -> str | None:
+        """The colour in force; ``None`` while it has to be named."""
+        return None if self.table.colour < 0 else COLOURS[self.table.colour]
+
+    @property
+    def phase(self) -> str:
+        """What is asked for: ``turn``, ``drawn``, ``challenge``, …"""
+        return PHASES[self.table.phase]
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that has to act; ``None`` when the round is over."""
+        return None if self.table.phase >= ROUND_OVER else self.table.turn
+
+    @property
+    def direction(self) -> int:
+        """1: to the left; -1: to the right."""
+        return self.table.direction
+
+    @property
+    def dealer(self) -> int:
+        """Who dealt this round."""
+        return self.table.dealer
+
+    @property
+    def drawn(self) -> Card | None:
+        """The card just drawn, for the one who drew it."""
+        mine = self.table.phase == DRAWN and self.seat == self.table.turn
+        return card(self.table.drawn) if mine else None
+
+    @property
+    def owed(self) -> int:
+        """How many cards the seat on turn has to draw unless it answers."""
+        return self.table.owed
+
+    @property
+    def stock_count(self) -> int:
+        """How many cards the draw pile holds."""
+        return self.table.stock_count
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points so far."""
+        return tuple(self.table.scores[: self.players])
+
+    @property
+    def uno_due(self) -> tuple[int, ...]:
+        """The seats that can be caught now."""
+        return seats_in(self.table.uno_due)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who has won the match."""
+        return seats_in(self.table.winners)
+
+    @property
+    def legal(self) -> "Legal":
+        """What this seat may do now."""
+        return Legal(()) if self.seat is None else legal_for(self.table, self.seat)
+

@@ -1,0 +1,1 @@
+"""Cards, actions, scenarios and records as text."""

@@ -1,0 +1,94 @@
+"""Cards as text: ``r0`` ``b9`` ``ys`` ``gr`` ``r+2`` ``w`` ``w+4``."""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+
+from ..rules.uno import cards as faces
+from .errors import NotationError, quoted
+
+COLOURS = "rygb"
+SYMBOLS = [*"0123456789", "s", "r", "+2"]
+TEXTS = [colour + symbol for colour in COLOURS for symbol in SYMBOLS] + ["w", "w+4"]
+FACES = {text: face for face, text in enumerate(TEXTS)}
+
+
+@dataclass(frozen=True, order=True, slots=True)
+class Card:
+    """A card. It prints as the notation has it and sorts as the notation sorts.
+
+    >>> card = Card.parse("r+2")
+    >>> card.colour, card.symbol, card.points
+    ('r', '+2', 20)
+    >>> sorted(map(Card.parse, ["w", "b1", "r9"]))
+    [r9, b1, w]
+    """
+
+    face: int
+
+    @staticmethod
+    def parse(text: str) -> "Card":
+        """Read a card."""
+        if text not in FACES:
+            raise NotationError(f"{quoted(text)} is no card")
+        return card(FACES[text])
+
+    def __str__(self) -> str:
+        return TEXTS[self.face]
+
+    __repr__ = __str__
+
+    @property
+    def colour(self) -> str | None:
+        """The colour's letter; ``None`` for a wild card."""
+        return None if self.wild else COLOURS[faces.COLOUR[self.face]]
+
+    @property
+    def symbol(self) -> str | None:
+        """The number or symbol (``s``, ``r``, ``+2``); ``None`` for a wild card."""
+        return None if self.wild else SYMBOLS[faces.SYMBOL[self.face]]
+
+    @property
+    def wild(self) -> bool:
+        """Whether the card is a Wild or a Wild Draw Four."""
+        return self.face >= faces.WILD
+
+    @property
+    def points(self) -> int:
+        """What the card counts in a hand (U30)."""
+        return faces.POINTS[self.face]
+
+
+@cache
+def card(face: int) -> Card:
+    """The card with a face; always the same object."""
+    return Card(face)
+
+
+def parse_cards(text: str) -> tuple[Card, ...]:
+    """Read cards separated by blanks.
+
+    >>> parse_cards("r1 w+4")
+    (r1, w+4)
+    """
+    return tuple(Card.parse(word) for word in text.split())
+
+
+def print_cards(cards: Iterable[Card]) -> str:
+    """Cards as text, separated by blanks."""
+    return " ".join(map(str, cards))
+
+
+def parse_colour(text: str) -> int:
+    """Read a colour's letter as the number the rules use."""
+    if len(text) != 1 or text not in COLOURS:
+        raise NotationError(f"{quoted(text)} is no colour; colours are r, y, g, b")
+    return COLOURS.index(text)
+
+
+def parse_seat(text: str) -> int:
+    """Read the number of a seat."""
+    if not re.fullmatch(r"[0-9]{1,2}", text):
+        raise NotationError(f"{quoted(text)} is no seat; seats are counted from 0")
+    return int(text)

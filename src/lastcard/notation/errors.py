@@ -1,0 +1,28 @@
+"""What can go wrong when text is read."""
+
+import difflib
+from collections.abc import Iterable
+
+
+class NotationError(ValueError):
+    """A text that is no card, action, scenario or record.
+
+    >>> from lastcard import parse_action
+    >>> parse_action("play r77")
+    Traceback (most recent call last):
+    ...
+    lastcard.notation.errors.NotationError: "r77" is no card
+    """
+
+
+def quoted(text: object) -> str:
+    """A piece of input as an error message shows it: in quotes, never long."""
+    short = str(text)
+    short = short if len(short) <= 40 else short[:37] + "..."
+    return '"' + short.encode("unicode_escape").decode("ascii") + '"'
+
+
+def did_you_mean(word: str, known: Iterable[str]) -> str:
+    """The end of a message about an unknown word."""
+    close = difflib.get_close_matches(word, list(known), 1) if len(word) < 40 else []
+    return f'; did you mean "{close[0]}"?' if close else ""

@@ -1,0 +1,244 @@
+"""Scenarios: a position, and what is done in it, as a JSON object."""
+
+import json
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..rules.uno.cards import COPIES, WILD_FOUR
+from ..rules.uno.table import SEATS
+from .cards import COLOURS, Card, card, parse_cards, parse_colour, print_cards
+from .errors import NotationError, did_you_mean, quoted
+from .options import GAMES, WHEEL, Rules, parse_rules
+from .seeds import Seed, parse_seed
+
+MUST = object()
+POSITION = ("hands", "stock", "discard", "colour", "turn", "direction", "opening", "uno_due")
+RECORD = ("format", "names", "date", "deals")
+KEYS = ("game", "players", "rules", "dealer", "scores", "seed", "wheel", "actions")
+KNOWN = (*KEYS, *POSITION, *RECORD)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Scenario:
+    """A position and the actions to be played in it; or a seed, and a whole game.
+
+    >>> text = '{"game": "uno", "players": 2, "seed": 1, "actions": []}'
+    >>> Scenario.parse(text).players
+    2
+    """
+
+    game: str
+    players: int
+    rules: Rules = field(default_factory=Rules)
+    scores: tuple[int, ...] = ()
+    actions: tuple[str, ...] = ()
+    dealer: int | None = None
+    seed: Seed | None = None
+    hands: tuple[tuple[Card, ...], ...] = ()
+    stock: tuple[Card, ...] = ()
+    discard: tuple[Card, ...] = ()
+    colour: str | None = None
+    turn: int | None = None
+    direction: int = 1
+    opening: bool = False
+    uno_due: tuple[int, ...] = ()
+
+    @staticmethod
+    def parse(text: str) -> "Scenario":
+        """Read a scenario from JSON text."""
+        return Scenario.from_json(load_json(text))
+
+    @staticmethod
+    def from_json(data: object) -> "Scenario":
+        """Read a scenario from a JSON object."""
+        return Reader(data).scenario()
+
+    def to_json(self) -> dict[str, Any]:
+        """The scenario as a JSON object; :meth:`from_json` reads it back."""
+        data: dict[str, Any] = {"game": self.game, "players": self.players}
+        if changed := self.rules.changed():
+            data["rules"] = changed
+        if self.dealer is not None:
+            data["dealer"] = self.dealer
+        if self.seed is not None:
+            data["seed"] = self.seed
+        else:
+            data |= self.position()
+        if any(self.scores):
+            data["scores"] = list(self.scores)
+        return data | {"actions": list(self.actions)}
+
+    def position(self) -> dict[str, Any]:
+        data: dict[str, Any] = {"opening": True} if self.opening else {"turn": self.turn}
+        if not self.opening:
+            data["direction"] = self.direction
+        data["hands"] = [print_cards(hand) for hand in self.hands]
+        data["stock"] = print_cards(self.stock)
+        data["discard"] = print_cards(self.discard)
+        if self.colour is not None:
+            data["colour"] = self.colour
+        if self.uno_due:
+            data["uno_due"] = list(self.uno_due)
+        return data
+
+
+def load_json(text: str) -> object:
+    """Read JSON, whatever the text is."""
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError as error:
+        if not text.strip():
+            raise NotationError("the input is empty; a scenario is a JSON object") from None
+        raise NotationError(f"this is no JSON: {error}") from None
+    except RecursionError:
+        raise NotationError("this JSON is nested too deeply to be a scenario") from None
+    except ValueError as error:
+        raise NotationError(f"this JSON holds a number that is too long: {error}") from None
+
+
+class Reader:
+    """Reads and checks the parts of one scenario."""
+
+    def __init__(self, data: object) -> None:
+        if not isinstance(data, dict):
+            raise NotationError("a scenario is a JSON object")
+        self.data = data
+        for key in data:
+            if key not in KNOWN:
+                raise NotationError(f"{quoted(key)} is no part of a scenario"
+                                    f"{did_you_mean(key, KNOWN)}")
+
+    def get(self, key: str, default: Any = MUST) -> Any:
+        if key not in self.data and default is MUST:
+            raise NotationError(f'"{key}" is missing')
+        return self.data.get(key, default)
+
+    def whole(self, key: str, low: int, high: int, default: Any = MUST) -> int:
+        value = self.get(key, default)
+        if type(value) is not int or not low <= value <= high:
+            raise NotationError(f'"{key}" is a whole number from {low} to {high}')
+        return value
+
+    def flag(self, key: str) -> bool:
+        value = self.get(key, False)
+        if type(value) is not bool:
+            raise NotationError(f'"{key}" is true or false')
+        return value
+
+    def cards(self, key: str, text: object) -> tuple[Card, ...]:
+        if not isinstance(text, str):
+            raise NotationError(f'"{key}" is cards as text, as in "r1 w+4"')
+        try:
+            return parse_cards(text)
+        except NotationError as error:
+            raise NotationError(f'"{key}": {error}') from None
+
+    def scenario(self) -> Scenario:
+        game = self.get("game")
+        if game not in GAMES:
+            raise NotationError(f'"game" is {" or ".join(map(quoted, GAMES))}, not {quoted(game)}')
+        players = self.whole("players", 2, SEATS)
+        self.check_wheel()
+        common = {
+            "game": game,
+            "players": players,
+            "rules": parse_rules(self.get("rules", {})),
+            "scores": self.scores(players),
+            "actions": self.actions(),
+        }
+        if "seed" in self.data:
+            for key in POSITION:
+                if key in self.data:
+                    raise NotationError(f'with a "seed" there is no "{key}": the shuffle decides')
+            dealer = self.whole("dealer", 0, players - 1) if "dealer" in self.data else None
+            return Scenario(**common, seed=parse_seed(self.get("seed")), dealer=dealer)
+        return Scenario(**common, dealer=self.whole("dealer", 0, players - 1),
+                        **self.position(players))
+
+    def check_wheel(self) -> None:
+        wheel = self.get("wheel", [])
+        if not isinstance(wheel, list) or any(result not in WHEEL for result in wheel):
+            raise NotationError('"wheel" is a list of wheel results')
+
+    def scores(self, players: int) -> tuple[int, ...]:
+        scores = self.get("scores", [0] * players)
+        if not isinstance(scores, list) or len(scores) != players:
+            raise NotationError(f'"scores" is a list of {players} whole numbers')
+        if any(type(score) is not int or not 0 <= score < 10**9 for score in scores):
+            raise NotationError('"scores" are whole numbers from 0 up')
+        return tuple(scores)
+
+    def actions(self) -> tuple[str, ...]:
+        actions = self.get("actions", [])
+        if not isinstance(actions, list) or any(not isinstance(a, str) for a in actions):
+            raise NotationError('"actions" is a list of texts, as in ["0:play r1", "1:draw"]')
+        return tuple(actions)
+
+    def position(self, players: int) -> dict[str, Any]:
+        hands = self.get("hands")
+        if not isinstance(hands, list) or len(hands) != players:
+            raise NotationError(f'"hands" is a list of {players} texts, one for each player')
+        parts: dict[str, Any] = {
+            "hands": tuple(self.cards("hands", hand) for hand in hands),
+            "stock": self.cards("stock", self.get("stock")),
+            "discard": self.cards("discard", self.get("discard")),
+        }
+        if not all(parts["hands"]):
+            raise NotationError("every hand holds a card; without one the round is over (U26)")
+        if not parts["discard"]:
+            raise NotationError('"discard" needs a card on top')
+        check_pack([*parts["stock"], *parts["discard"], *(c for h in parts["hands"] for c in h)])
+        parts["uno_due"] = self.uno_due(parts["hands"])
+        if self.flag("opening"):
+            return parts | self.first_card(parts)
+        return parts | {
+            "turn": self.whole("turn", 0, players - 1),
+            "direction": self.direction(),
+            "colour": self.colour(parts["discard"][-1]),
+        }
+
+    def first_card(self, parts: dict[str, Any]) -> dict[str, Any]:
+        for key in ("turn", "direction", "colour", "uno_due"):
+            if key in self.data:
+                raise NotationError(f'with "opening" there is no "{key}": the first card decides')
+        if len(parts["discard"]) != 1:
+            raise NotationError('with "opening" the "discard" holds the one card turned up')
+        if all(c.face == WILD_FOUR for c in (*parts["discard"], *parts["stock"])):
+            raise NotationError("there is nothing but Wild Draw Fours to turn up (U10)")
+        return {"opening": True}
+
+    def direction(self) -> int:
+        direction = self.get("direction", 1)
+        if type(direction) is not int or direction not in (1, -1):
+            raise NotationError('"direction" is 1 (left) or -1 (right)')
+        return int(direction)
+
+    def colour(self, top: Card) -> str:
+        colour = self.get("colour", None)
+        if colour is not None and not isinstance(colour, str):
+            raise NotationError('"colour" is r, y, g or b')
+        if top.wild and colour is None:
+            raise NotationError(f'"colour" is needed when {top} is on top')
+        named = COLOURS[parse_colour(colour)] if colour is not None else top.colour
+        if not top.wild and named != top.colour:
+            raise NotationError(f'"colour" is {top.colour} when {top} is on top')
+        assert named is not None
+        return named
+
+    def uno_due(self, hands: tuple[tuple[Card, ...], ...]) -> tuple[int, ...]:
+        due = self.get("uno_due", [])
+        if not isinstance(due, list) or any(type(seat) is not int for seat in due):
+            raise NotationError('"uno_due" is a list of seats')
+        for seat in due:
+            if not 0 <= seat < len(hands) or len(hands[seat]) != 1:
+                raise NotationError(f'"uno_due": seat {seat} has not exactly one card (U23)')
+        return tuple(sorted(set(due)))
+
+
+def check_pack(cards: list[Card]) -> None:
+    """U1: no more of a kind than the pack holds."""
+    for face, count in Counter(c.face for c in cards).items():
+        if count > COPIES[face]:
+            raise NotationError(f"{count} times {card(face)}, but the pack holds {COPIES[face]}"
+                                " (U1)")
