@@ -1,9 +1,9 @@
 """lastcard: UNO exactly as the rule sheets say, for people and programs.
 
 >>> import lastcard
->>> game = lastcard.Game.new("uno", players=3, seed=1)
+>>> game = lastcard.Game.new("uno", players=3, seed=21)
 >>> game.legal(game.turn)
-<Legal: draw, play b0, play r1, play r4>
+<Legal: draw, play g+2, play g3>
 """
 
 from .game.errors import IllegalAction

@@ -10,9 +10,9 @@ class Legal(Collection[Action]):
     """What a seat may do now: iterates sorted as text, counts, and answers ``in``.
 
     >>> from lastcard import Game
-    >>> legal = Game.new("uno", players=2, seed=1).legal(0)
-    >>> len(legal), "draw" in legal, "play r10" in legal
-    (4, True, False)
+    >>> legal = Game.new("uno", players=3, seed=21).legal(0)
+    >>> len(legal), "draw" in legal, "play r1" in legal
+    (3, True, False)
     """
 
     def __init__(self, actions: Iterable[Action]) -> None:

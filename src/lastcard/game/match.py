@@ -108,7 +108,7 @@ class Match:
         A chooser that answers ``None`` lets the moment pass; who has to act must choose.
 
         >>> match = Match.new(["Ada", "Ben"], seed=1, rules=Rules(scoring="none"))
-        >>> match.play([lambda view: next(iter(view.legal))] * 2)
+        >>> match.play([lambda view: [*view.legal][-1]] * 2)
         >>> match.over, len(match.score_sheet)
         (True, 1)
         """

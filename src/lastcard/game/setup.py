@@ -32,9 +32,7 @@ def table_from_seed(players: int, rules: Rules, seed: Seed, dealer: int | None) 
 def table_from_scenario(scenario: Scenario) -> Table:
     """The position that a scenario describes."""
     if scenario.seed is not None:
-        table = table_from_seed(
-            scenario.players, scenario.rules, scenario.seed, scenario.dealer
-        )
+        table = table_from_seed(scenario.players, scenario.rules, scenario.seed, scenario.dealer)
         set_scores(table, scenario)
         return table
     assert scenario.dealer is not None
@@ -55,7 +53,8 @@ def table_from_scenario(scenario: Scenario) -> Table:
     set_stock(table, stock)
     for card in scenario.discard:
         put_down(table, card.face)
-    assert scenario.turn is not None and scenario.colour is not None
+    assert scenario.turn is not None
+    assert scenario.colour is not None
     table.phase = TURN
     table.turn = scenario.turn
     table.direction = scenario.direction

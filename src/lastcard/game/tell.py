@@ -19,7 +19,7 @@ def seats_in(seats: int) -> tuple[int, ...]:
 
 def empty(table: Table) -> tuple[Event, ...]:
     """What has happened since this was last called."""
-    rows = [table.events[i] for i in range(table.event_count)]
+    rows: list[Row] = [table.events[i] for i in range(table.event_count)]
     table.event_count = 0
     return tuple(event for group in grouped(rows) for event in tell(table, group))
 
@@ -35,14 +35,15 @@ def cards_of(rows: list[Row]) -> tuple[Card, ...]:
 
 
 def tell(table: Table, rows: list[Row]) -> list[Event]:
-    kind, seat, detail, more = rows[0]
+    kind, seat, _, more = rows[0]
     if kind == kinds.DREW:
         return [told.Drew(seat, len(rows), cards_of(rows))]
     if kind == kinds.SHOWED:
         return [told.Showed(seat, more, len(rows), cards_of(rows))]
     if kind == kinds.DEALT:
-        hands = [tuple(sorted(cards_of([r for r in rows if r[1] == s]))) for s in
-                 range(table.players)]
+        hands = [
+            tuple(sorted(cards_of([r for r in rows if r[1] == s]))) for s in range(table.players)
+        ]
         return [told.Dealt(table.dealer, tuple(hands))]
     if kind == kinds.DEALS:
         return []  # told with the deal

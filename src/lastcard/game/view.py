@@ -156,4 +156,3 @@ class View:
     def legal(self) -> "Legal":
         """What this seat may do now."""
         return Legal(()) if self.seat is None else legal_for(self.table, self.seat)
-

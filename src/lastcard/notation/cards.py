@@ -10,7 +10,7 @@ from .errors import NotationError, quoted
 
 COLOURS = "rygb"
 SYMBOLS = [*"0123456789", "s", "r", "+2"]
-TEXTS = [colour + symbol for colour in COLOURS for symbol in SYMBOLS] + ["w", "w+4"]
+TEXTS: list[str] = [colour + symbol for colour in COLOURS for symbol in SYMBOLS] + ["w", "w+4"]
 FACES = {text: face for face, text in enumerate(TEXTS)}
 
 

@@ -106,8 +106,9 @@ class Reader:
         self.data = data
         for key in data:
             if key not in KNOWN:
-                raise NotationError(f"{quoted(key)} is no part of a scenario"
-                                    f"{did_you_mean(key, KNOWN)}")
+                raise NotationError(
+                    f"{quoted(key)} is no part of a scenario{did_you_mean(key, KNOWN)}"
+                )
 
     def get(self, key: str, default: Any = MUST) -> Any:
         if key not in self.data and default is MUST:
@@ -153,8 +154,9 @@ class Reader:
                     raise NotationError(f'with a "seed" there is no "{key}": the shuffle decides')
             dealer = self.whole("dealer", 0, players - 1) if "dealer" in self.data else None
             return Scenario(**common, seed=parse_seed(self.get("seed")), dealer=dealer)
-        return Scenario(**common, dealer=self.whole("dealer", 0, players - 1),
-                        **self.position(players))
+        return Scenario(
+            **common, dealer=self.whole("dealer", 0, players - 1), **self.position(players)
+        )
 
     def check_wheel(self) -> None:
         wheel = self.get("wheel", [])
@@ -240,5 +242,6 @@ def check_pack(cards: list[Card]) -> None:
     """U1: no more of a kind than the pack holds."""
     for face, count in Counter(c.face for c in cards).items():
         if count > COPIES[face]:
-            raise NotationError(f"{count} times {card(face)}, but the pack holds {COPIES[face]}"
-                                " (U1)")
+            raise NotationError(
+                f"{count} times {card(face)}, but the pack holds {COPIES[face]} (U1)"
+            )

@@ -5,12 +5,20 @@ round, and the number of the game in a simulation), ``block``, ``words`` and ``h
 """
 
 from collections.abc import MutableSequence
-from typing import Any
+from typing import Protocol
 
 from .mode import hot, rule
 
 WORD = 0xFFFFFFFF
 BLOCK_WORDS = 16
+
+
+class HasChance(Protocol):
+    key: MutableSequence[int]
+    nonce: MutableSequence[int]
+    block: int
+    words: MutableSequence[int]
+    halves_used: int
 
 
 @rule
@@ -69,7 +77,7 @@ def chacha20(
 
 
 @rule
-def restart(t: Any, number: int) -> None:
+def restart(t: HasChance, number: int) -> None:
     """Begin the stream of round ``number``."""
     t.nonce[0] = number
     t.block = 0
@@ -77,7 +85,7 @@ def restart(t: Any, number: int) -> None:
 
 
 @hot
-def half(t: Any) -> int:
+def half(t: HasChance) -> int:
     """The next 16 bits of the stream."""
     if t.halves_used == 2 * BLOCK_WORDS:
         chacha20(t.key, t.block, t.nonce, t.words)
@@ -89,7 +97,7 @@ def half(t: Any) -> int:
 
 
 @hot
-def below(t: Any, n: int) -> int:
+def below(t: HasChance, n: int) -> int:
     """A number from 0 to n - 1, each exactly as likely (n at most 65,536)."""
     product = half(t) * n
     if (product & 0xFFFF) < n:

@@ -6,7 +6,7 @@ the rules run on, the numpy record that the compiled rules run on, and what a se
 
 from array import array
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 
 if TYPE_CHECKING:
     import numpy as np
@@ -59,7 +59,7 @@ def copied(value: Any) -> Any:
 class Record:
     """A state: an attribute for every declared field, all zero at first."""
 
-    fields: dict[str, Field] = {}
+    fields: ClassVar[dict[str, Field]] = {}
 
     def __init_subclass__(cls) -> None:
         declared = {name: f for name, f in vars(cls).items() if isinstance(f, Field)}

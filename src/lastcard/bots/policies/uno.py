@@ -10,6 +10,8 @@ from ...rules.mode import hot, rule
 from ...rules.uno import actions as do
 from ...rules.uno.cards import (
     COLOUR as COLOUR_OF,
+)
+from ...rules.uno.cards import (
     COLOURS,
     NO_COLOUR,
     POINTS,

@@ -1,12 +1,30 @@
-"""Whole rounds of UNO in one compiled call."""
+"""Whole rounds and matches of UNO in one compiled call."""
 
 from typing import Any
 
 from ...bots.policies.uno import decide
+from ...rules.chance import chacha20
+from ...rules.luck import KEPT
 from ...rules.mode import kernel, rule
+from ...rules.uno.actions import ACCEPT, CHALLENGE, DRAW, OTHERS, PASS
 from ...rules.uno.apply import apply
-from ...rules.uno.deal import start_match
-from ...rules.uno.table import ROUND_OVER, Table
+from ...rules.uno.deal import next_round, start_match
+from ...rules.uno.events import JUDGED
+from ...rules.uno.hands import top
+from ...rules.uno.table import DRAWN, MATCH_OVER, NOBODY, ROUND_OVER, Table
+from .tally import LONGEST, MOST_POINTS, Tally
+
+
+@rule
+def sit_down(t: Table, number: int) -> None:
+    """The first deal of game ``number`` of a simulation."""
+    t.nonce[1] = number & 0xFFFFFFFF
+    t.nonce[2] = number >> 32
+    t.rounds = 0
+    t.event_count = 0
+    for seat in range(t.players):
+        t.scores[seat] = 0
+    start_match(t)
 
 
 @rule
@@ -23,15 +41,88 @@ def play_out(t: Table, policy: int) -> int:
 
 @kernel
 def play_rounds(tables: Any, first: int, count: int, policy: int) -> int:
-    """Play rounds number ``first`` to ``first + count - 1`` at a table; all actions together."""
+    """Play the first rounds of ``count`` games at a table; all actions together."""
     t = tables[0]
     actions = 0
     for number in range(first, first + count):
-        t.nonce[1] = number
-        t.rounds = 0
-        t.event_count = 0
-        for seat in range(t.players):
-            t.scores[seat] = 0
-        start_match(t)
+        sit_down(t, number)
         actions += play_out(t, policy)
     return actions
+
+
+@rule
+def seed_luck(t: Table, number: int) -> None:
+    """Start the policies' generator for a chunk of games, from the seed."""
+    t.nonce[0] = 0
+    t.nonce[1] = number & 0xFFFFFFFF
+    t.nonce[2] = (number >> 32) | 1 << 31  # no game has this nonce
+    chacha20(t.key, 0, t.nonce, t.words)
+    t.luck = (t.words[0] << 31 ^ t.words[1]) & KEPT
+
+
+@rule
+def count_events(t: Table, tally: Tally) -> None:
+    for i in range(t.event_count):
+        kind = t.events[i][0]
+        tally.events[kind] += 1
+        if kind == JUDGED:
+            tally.guilty += t.events[i][2]
+    t.event_count = 0
+
+
+@rule
+def begins_turn(t: Table, action: int) -> bool:
+    if t.phase == DRAWN:
+        return False
+    return action < OTHERS or action in (DRAW, PASS, ACCEPT, CHALLENGE)
+
+
+@rule
+def play_round(t: Table, tally: Tally, policy: int) -> None:
+    """Play a round to its end and count what happens."""
+    turns = 0
+    count_events(t, tally)
+    while t.phase < ROUND_OVER:
+        seat, action = decide(t, policy)
+        turns += begins_turn(t, action)
+        apply(t, seat, action)
+        count_events(t, tally)
+        tally.actions += 1
+    tally.rounds += 1
+    tally.turns[min(turns, LONGEST)] += 1
+    total = 0
+    for seat in range(t.players):
+        total += t.points[seat]
+    tally.points[min(total, MOST_POINTS)] += 1
+    if t.passes == t.players:
+        tally.blocked += 1
+    else:
+        tally.winning_cards[top(t)] += 1
+    if t.winner != NOBODY:
+        tally.wins[t.winner] += 1
+        steps = t.winner - t.dealer
+        tally.distance[steps if steps >= 0 else steps + t.players] += 1
+
+
+@kernel
+def simulate(
+    tables: Any, tallies: Any, first: int, count: int, policy: int, whole_matches: bool
+) -> None:
+    """Play games number ``first`` to ``first + count - 1`` and add to the tally.
+
+    The figures depend on the numbers of the games alone, so it does not matter how many of these
+    calls run at once, as long as each has a table and a tally of its own.
+    """
+    t = tables[0]
+    tally = tallies[0]
+    seed_luck(t, first)
+    for number in range(first, first + count):
+        sit_down(t, number)
+        play_round(t, tally, policy)
+        if whole_matches:
+            while t.phase != MATCH_OVER:
+                next_round(t)
+                play_round(t, tally, policy)
+            tally.matches += 1
+            for seat in range(t.players):
+                tally.match_wins[seat] += t.winners >> seat & 1

@@ -5,6 +5,8 @@ from ..mode import rule
 from . import events
 from .cards import (
     COLOUR as COLOUR_OF,
+)
+from .cards import (
     DRAW_TWO,
     FACES,
     NO_COLOUR,

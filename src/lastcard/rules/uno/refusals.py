@@ -1,4 +1,4 @@
-"""Why an action is refused. The clause and the words for each are in :mod:`lastcard.game.errors`."""
+"""Why an action is refused; :mod:`lastcard.game.errors` has the clause and the words for each."""
 
 (
     ALLOWED,

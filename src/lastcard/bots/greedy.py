@@ -1,0 +1,22 @@
+"""The greedy bot: plays the card it is gladdest to be rid of, calls, catches, never bluffs."""
+
+from ..game.legal import Legal
+from ..game.view import View
+from ..notation.actions import CALL, DEAL, Action, Catch, Play, action_of
+from .policies.uno import GREEDY, answer
+
+
+def greedy(view: View, legal: Legal, clock: float | None = None) -> Action | None:
+    """Choose as the compiled policy of the same name does, from what the seat sees.
+
+    >>> from lastcard import Game
+    >>> view = Game.new("uno", players=2, seed=1).view(0)
+    >>> str(greedy(view, view.legal))
+    'play g4'
+    """
+    if view.seat == view.turn:
+        return action_of(answer(view.table, GREEDY))
+    for action in legal:
+        if isinstance(action, Catch | Play) or action in (CALL, DEAL):
+            return action
+    return None

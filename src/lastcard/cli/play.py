@@ -1,0 +1,241 @@
+"""``lastcard play``: a round against bots in the terminal."""
+
+import argparse
+import random
+import sys
+from typing import Any
+
+from ..bots.greedy import greedy
+from ..game.errors import IllegalAction
+from ..game.match import Match
+from ..game.view import View
+from ..notation.actions import (
+    ACCEPT,
+    CALL,
+    CHALLENGE,
+    DRAW,
+    KEEP,
+    PASS,
+    Action,
+    Catch,
+    Name,
+    Play,
+    SwapHand,
+)
+from ..notation.errors import NotationError
+from ..notation.options import GAMES
+from .simulate import parse_rules, whole
+from .texts import LANGUAGES, own_language
+
+NAMES = ["Ada", "Ben", "Cleo", "Daan", "Emil", "Fenna", "Gus", "Hanna", "Ilse"]
+ME = 0
+
+
+def add_to(commands: Any) -> None:
+    parser = commands.add_parser(
+        "play",
+        help="play a round against bots in the terminal",
+        description="Play a round of UNO against bots in the terminal.",
+    )
+    parser.add_argument("game", nargs="?", choices=GAMES, default="uno", help="which game (uno)")
+    parser.add_argument("--players", type=whole, default=4, metavar="N", help="2 to 10 (4)")
+    parser.add_argument("--language", choices=LANGUAGES, default=own_language())
+    parser.add_argument("--seed", help="a number or text: the same seed, the same cards")
+    parser.add_argument(
+        "--rule", nargs="+", action="extend", default=[], metavar="RULE", help="a house rule"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    try:
+        if not 2 <= options.players <= 10:
+            raise NotationError("players: 2 to 10 (U2)")
+        words = LANGUAGES[options.language]
+        names = [words["you"], *NAMES[: options.players - 1]]
+        match = Match.new(names, options.game, options.seed, parse_rules(options.rule))
+    except NotationError as error:
+        print(f"lastcard play: {error}", file=sys.stderr)
+        return 2
+    return Terminal(match, words, random.Random(options.seed)).play_round()
+
+
+class Quit(Exception):
+    """The player has had enough."""
+
+
+class Terminal:
+    """One round, with a person at seat 0 and bots at the others."""
+
+    def __init__(self, match: Match, words: dict[str, str], dice: random.Random) -> None:
+        from rich.console import Console
+
+        from .table import Storyteller
+
+        self.match = match
+        self.game = match.game
+        self.dice = dice
+        self.console = Console(highlight=False)
+        self.story = Storyteller(words, list(match.names), ME)
+
+    def play_round(self) -> int:
+        bots = ", ".join(self.match.names[1:])
+        self.console.print(self.story.say("welcome", bots=bots))
+        self.tell(self.game.opening)
+        try:
+            while not self.game.round_over:
+                self.step()
+        except (Quit, EOFError, KeyboardInterrupt):
+            self.console.print(self.story.say("bye"))
+            return 0
+        return 0
+
+    def tell(self, happened: Any) -> None:
+        for event in happened:
+            if (text := self.story.tell(event.seen_by(ME))) is not None:
+                self.console.print(text)
+
+    def push(self, seat: int, action: Action) -> None:
+        self.tell(self.match.push(seat, action))
+
+    def step(self) -> None:
+        """Whoever may act out of turn is asked first, then the one on turn."""
+        turn = self.game.turn
+        assert turn is not None
+        others = [seat for seat in self.game.to_act if seat != turn]
+        for seat in others:
+            action = self.my_chance() if seat == ME else self.bot_chance(seat)
+            if action is not None:
+                self.push(seat, action)
+                return
+        if turn == ME and (catch := self.chance_to_catch()) is not None:
+            self.push(ME, catch)
+            return
+        if turn == ME:
+            self.my_turn()
+        else:
+            self.push(turn, self.bot_turn(turn))
+
+    # The bots: like people, they forget a call now and then, and do not see everything.
+
+    def bot_turn(self, seat: int) -> Action:
+        view = self.game.view(seat)
+        action = greedy(view, view.legal)
+        assert action is not None
+        if isinstance(action, Play) and action.uno and self.dice.random() < 0.25:
+            return Play(action.card, action.colour)
+        return action
+
+    def bot_chance(self, seat: int) -> Action | None:
+        view = self.game.view(seat)
+        return greedy(view, view.legal) if self.dice.random() < 0.4 else None
+
+    # The person
+
+    def ask(self, question: Any) -> str:
+        self.console.print(question, end=" > ")
+        answer = input().strip().lower()
+        if answer == "q":
+            raise Quit
+        if answer == "?":
+            self.console.print(self.story.say("help"))
+            return self.ask(question)
+        return answer
+
+    def chance_to_catch(self) -> Action | None:
+        for action in self.game.legal(ME):
+            if isinstance(action, Catch):
+                name = self.match.names[action.seat]
+                return action if self.ask(self.story.say("ask_catch", name=name)) == "c" else None
+        return None
+
+    def my_chance(self) -> Action | None:
+        legal = self.game.legal(ME)
+        if CALL in legal:
+            return CALL if self.ask(self.story.say("ask_call")) == "u" else None
+        for action in legal:
+            if isinstance(action, Play):  # H3
+                return action if self.ask(self.story.say("ask_jump")) == "j" else None
+        return self.chance_to_catch()
+
+    def my_turn(self) -> None:
+        view = self.game.view(ME)
+        self.console.print()
+        self.console.print(self.story.seats(view))
+        self.console.print(self.story.pile(view))
+        self.console.print(self.story.hand(view))
+        while True:
+            action = self.choose(view)
+            if action is None:
+                self.console.print(self.story.say("not_understood"))
+                continue
+            try:
+                return self.push(ME, action)
+            except IllegalAction as refused:
+                rule = refused.rule or "-"
+                self.console.print(self.story.say("not_allowed", rule=rule, why=refused.message))
+
+    def choose(self, view: View) -> Action | None:
+        """One answer of the player as an action; ``None`` where it is none."""
+        match view.phase:
+            case "colour":
+                colour = self.ask_colour()
+                return Name(colour) if colour else None
+            case "swaphand":
+                return self.choose_hand(view)
+            case "drawn":
+                return self.choose_drawn(view)
+            case "challenge":
+                return self.choose_answer(view)
+        if PASS in view.legal:
+            self.ask(self.story.say("ask_pass"))
+            return PASS
+        answer = self.ask(self.story.say("ask"))
+        return DRAW if answer == "d" else self.card_play(view, answer)
+
+    def choose_hand(self, view: View) -> Action | None:
+        seats = "  ".join(f"{s} {n}" for s, n in enumerate(self.match.names) if s != ME)
+        answer = self.ask(self.story.say("ask_hand", seats=seats))
+        return SwapHand(int(answer)) if answer.isdecimal() and len(answer) == 1 else None
+
+    def choose_drawn(self, view: View) -> Action | None:
+        from .table import card_text
+
+        assert view.drawn is not None
+        answer = self.ask(self.story.say("ask_drawn", card=card_text(view.drawn)))
+        if answer in ("p", "pu", "p u"):
+            return self.with_colour(view.drawn, "u" in answer)
+        return KEEP if answer == "k" else None
+
+    def choose_answer(self, view: View) -> Action | None:
+        if CHALLENGE in view.legal:
+            name = self.match.names[view.table.accused]
+            question = self.story.say("ask_challenge", count=view.owed, name=name)
+        else:
+            question = self.story.say("ask_stack", count=view.owed)
+        answer = self.ask(question)
+        choices: dict[str, Action] = {"a": ACCEPT, "c": CHALLENGE}
+        return choices.get(answer) or self.card_play(view, answer)
+
+    def card_play(self, view: View, answer: str) -> Action | None:
+        calls = answer.endswith("u")
+        number = answer.removesuffix("u").strip()
+        if not number.isdecimal() or not 1 <= int(number) <= len(view.hand):
+            return None
+        return self.with_colour(view.hand[int(number) - 1], calls)
+
+    def with_colour(self, card: Any, calls: bool) -> Action | None:
+        if not card.wild:
+            return Play(card, uno=calls)
+        colour = self.ask_colour()
+        return Play(card, colour, calls) if colour else None
+
+    def ask_colour(self) -> str | None:
+        from .table import colour_mark
+
+        marks = {
+            name: colour_mark(letter)
+            for name, letter in zip(("red", "yellow", "green", "blue"), "rygb", strict=True)
+        }
+        answer = self.ask(self.story.say("ask_colour", **marks))
+        return answer if answer in ("r", "y", "g", "b") else None

@@ -1,0 +1,77 @@
+"""``lastcard referee``: play a scenario and print the verdict."""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+from ..game.referee import judge
+from ..notation.errors import NotationError
+from ..notation.scenario import Scenario
+
+LEGAL, ILLEGAL, NO_SCENARIO = 0, 1, 2
+
+
+def add_to(commands: Any) -> None:
+    parser = commands.add_parser(
+        "referee",
+        help="play a scenario and print the verdict",
+        description="Play a scenario (docs/notation.md) and print the verdict as JSON. "
+        "Exit 0: all actions were legal; 1: one was not; 2: the input is no scenario.",
+    )
+    parser.add_argument("file", metavar="FILE", help="a file with a scenario; - for standard input")
+    parser.add_argument(
+        "--lines", action="store_true", help="one scenario per line in, one verdict per line out"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    try:
+        return run_lines(options.file) if options.lines else run_one(options.file)
+    except OSError as error:
+        print(f"lastcard referee: {options.file}: {error.strerror}", file=sys.stderr)
+        return NO_SCENARIO
+
+
+def run_one(name: str) -> int:
+    try:
+        verdict = judge(read(b"".join(lines_of(name))))
+    except NotationError as error:
+        print(f"lastcard referee: {error}", file=sys.stderr)
+        return NO_SCENARIO
+    print(json.dumps(verdict, indent=2))
+    return LEGAL if verdict["ok"] else ILLEGAL
+
+
+def run_lines(name: str) -> int:
+    """The exit code is that of the worst line."""
+    worst = LEGAL
+    for line in lines_of(name):
+        if not line.strip():
+            continue
+        try:
+            verdict = judge(read(line))
+            worst = max(worst, LEGAL if verdict["ok"] else ILLEGAL)
+        except NotationError as error:
+            problem = {"action": None, "rule": None, "message": str(error)}
+            verdict = {"ok": False, "applied": 0, "error": problem}
+            worst = NO_SCENARIO
+        print(json.dumps(verdict), flush=True)
+    return worst
+
+
+def read(line: bytes) -> Scenario:
+    try:
+        return Scenario.parse(line.decode("utf-8-sig"))
+    except UnicodeDecodeError:
+        raise NotationError("this is no text in UTF-8") from None
+
+
+def lines_of(name: str) -> Iterator[bytes]:
+    if name == "-":
+        yield from sys.stdin.buffer
+        return
+    with open(name, "rb") as file:
+        yield from file

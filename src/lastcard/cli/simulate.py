@@ -1,0 +1,181 @@
+"""``lastcard simulate``: play many games and print what happened in them."""
+
+import argparse
+import json
+import sys
+from dataclasses import fields
+from typing import TYPE_CHECKING, Any
+
+from ..notation.errors import NotationError, did_you_mean, quoted
+from ..notation.options import GAMES, Rules
+
+if TYPE_CHECKING:
+    from ..lab.report import Report
+    from ..lab.simulate import Simulation
+
+
+def whole(text: str) -> int:
+    """A whole number, also as 1_000_000 or 1e6."""
+    try:
+        number = float(text) if "e" in text.lower() else int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{quoted(text)} is no whole number") from None
+    if number != number or number in (float("inf"), float("-inf")) or int(number) != number:
+        raise argparse.ArgumentTypeError(f"{quoted(text)} is no whole number")
+    return int(number)
+
+
+def add_to(commands: Any) -> None:
+    parser = commands.add_parser(
+        "simulate",
+        help="play many games and print what happened in them",
+        description="Play many games, compiled and on all cores, and print what happened.",
+    )
+    parser.add_argument("game", choices=GAMES, help="which game")
+    parser.add_argument("--players", type=whole, default=4, metavar="N", help="2 to 10 (4)")
+    parser.add_argument(
+        "--games", type=whole, default=1000, metavar="N", help="how many matches (1000)"
+    )
+    parser.add_argument(
+        "--rounds", action="store_true", help="play single rounds instead of whole matches"
+    )
+    parser.add_argument("--seed", default="0", help="a number or text: the same seed, same games")
+    parser.add_argument("--policy", choices=["greedy", "random"], default="greedy")
+    parser.add_argument(
+        "--rule",
+        nargs="+",
+        action="extend",
+        default=[],
+        metavar="RULE",
+        help="a house rule or option: stacking, jump_in, target=250, scoring=hands ...",
+    )
+    parser.add_argument("--threads", type=whole, metavar="N", help="how many (all cores)")
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    parser.set_defaults(run=run)
+
+
+def parse_rules(words: list[str]) -> Rules:
+    known = {f.name: f.type for f in fields(Rules)}
+    options: dict[str, Any] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if name not in known:
+            raise NotationError(f"{quoted(name)} is no rule{did_you_mean(name, known)}")
+        if value.isdecimal():
+            options[name] = int(value)
+        else:
+            options[name] = {"on": True, "true": True, "off": False, "false": False, "": True}.get(
+                value if equals else "", value
+            )
+    return Rules(**options)
+
+
+def run(options: argparse.Namespace) -> int:
+    from ..lab.simulate import Simulation
+
+    try:
+        if options.threads is not None and not 1 <= options.threads <= 1024:
+            raise NotationError("threads: 1 to 1024")
+        simulation = Simulation(
+            players=options.players,
+            games=options.games,
+            seed=int(options.seed) if options.seed.isdecimal() else options.seed,
+            policy=options.policy,
+            rules=parse_rules(options.rule),
+            rounds=options.rounds,
+        )
+        simulation.table()
+    except NotationError as error:
+        print(f"lastcard simulate: {error}", file=sys.stderr)
+        return 2
+    report = with_progress(simulation, options.threads)
+    if options.json:
+        print(json.dumps(report.figures(), indent=2))
+    else:
+        show(report, simulation)
+    return 0 if report.complete else 130
+
+
+def with_progress(simulation: "Simulation", threads: int | None) -> "Report":
+    """Simulate with a bar on standard error."""
+    from rich.console import Console
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        ProgressColumn,
+        Task,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+    from rich.text import Text
+
+    from ..lab.simulate import simulate
+
+    class Rate(ProgressColumn):
+        def render(self, task: Task) -> Text:
+            speed = task.finished_speed or task.speed
+            return Text(f"{speed:,.0f}/s" if speed else "compiling ...")
+
+    unit = "rounds" if simulation.rounds else "matches"
+    console = Console(stderr=True)
+    columns = (
+        TextColumn(unit),
+        BarColumn(),
+        MofNCompleteColumn(),
+        Rate(),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=console, disable=not console.is_terminal) as bar:
+        task = bar.add_task(unit, total=simulation.games)
+        return simulate(
+            simulation, threads=threads, progress=lambda games: bar.advance(task, games)
+        )
+
+
+def show(report: "Report", simulation: "Simulation") -> None:
+    """The figures as a table."""
+    from rich.console import Console
+    from rich.table import Table
+
+    figures = report.figures()
+    title = f"UNO, {report.players} players, {simulation.policy} policy, seed {simulation.seed}"
+    table = Table(title=title, show_header=False, title_justify="left")
+    table.add_column(style="bold")
+    table.add_column()
+    if not report.complete:
+        table.add_row("stopped early", "these are the games played until then")
+    if report.tally.matches:
+        table.add_row("matches", f"{figures['matches']:,}")
+        per_match = figures["rounds"] / figures["matches"]
+        table.add_row("rounds per match", f"{per_match:.2f}")
+        table.add_row("match wins by seat", percents(figures["match_win_share_by_seat"]))
+    table.add_row("rounds", f"{figures['rounds']:,}")
+    table.add_row("turns per round", spread(figures["turns_per_round"]))
+    table.add_row("points per round", spread(figures["points_per_round"]))
+    table.add_row("round wins by seat", percents(figures["win_share_by_seat"]))
+    table.add_row("... by steps left of dealer", percents(figures["win_share_by_dealer_distance"]))
+    cards = figures["winning_card_share"].items()
+    table.add_row("winning card", "\n".join(f"{v:6.2%}  {k.replace('_', ' ')}" for k, v in cards))
+    challenges = figures["challenges"]
+    table.add_row(
+        "Wild Draw Fours",
+        f"{challenges['accepted']:,} accepted, {challenges['made']:,} challenged: "
+        f"{challenges['guilty']:,} guilty, {challenges['innocent']:,} innocent",
+    )
+    uno = figures["uno"]
+    table.add_row("UNO!", f"{uno['called']:,} called, {uno['caught']:,} caught")
+    table.add_row("cards drawn", f"{figures['cards_drawn']:,}")
+    table.add_row("turns missed", f"{figures['turns_missed']:,}")
+    table.add_row("reshuffles", f"{figures['reshuffles']:,}")
+    table.add_row("blocked rounds", f"{figures['blocked_rounds']:,}")
+    Console().print(table)
+
+
+def percents(values: list[float]) -> str:
+    return "  ".join(f"{i}: {share:.2%}" for i, share in enumerate(values))
+
+
+def spread(values: dict[str, float]) -> str:
+    low, middle, high = values["p5"], values["p50"], values["p95"]
+    return f"mean {values['mean']:.2f}, median {middle}, 90 % between {low} and {high}"

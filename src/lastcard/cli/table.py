@@ -1,0 +1,139 @@
+"""How the terminal shows a table: cards with colour and shape, hands, what happened."""
+
+from collections.abc import Iterable
+
+from rich.text import Text
+
+from ..game import events
+from ..game.view import View
+from ..notation.actions import Play
+from ..notation.cards import Card
+
+SHAPES = {"r": "▲", "y": "●", "g": "■", "b": "◆"}
+STYLES = {
+    "r": "bold white on #c4342b",
+    "y": "bold black on #f0c419",
+    "g": "bold white on #23803f",
+    "b": "bold white on #2b62c4",
+}
+NBSP = "\u00a0"  # keeps a card in one piece where a line is full
+SYMBOLS = {"s": "⊘", "r": "⇄"}
+
+
+def colour_mark(colour: str) -> Text:
+    """A colour with its shape, so that nobody needs to see colour."""
+    return Text(f" {SHAPES[colour]} ", style=STYLES[colour])
+
+
+def card_text(card: Card, dim: bool = False) -> Text:
+    """A card as the terminal shows it."""
+    if card.colour is None:
+        four = f"+4{NBSP}" if str(card) == "w+4" else ""
+        text = Text(f"{NBSP}{four}▲●■◆{NBSP}", style="bold white on #33363d")
+    else:
+        symbol = SYMBOLS.get(card.symbol or "", card.symbol)
+        text = Text(f"{NBSP}{symbol}{SHAPES[card.colour]}{NBSP}", style=STYLES[card.colour])
+    if dim:
+        text.stylize("dim")
+    return text
+
+
+def joined(cards: Iterable[Card]) -> Text:
+    return Text(" ").join(card_text(card) for card in cards)
+
+
+class Storyteller:
+    """Puts events into words, for the player at one seat."""
+
+    def __init__(self, words: dict[str, str], names: list[str], seat: int) -> None:
+        self.words = words
+        self.names = names
+        self.seat = seat
+
+    def say(self, key: str, **parts: str | int | Text) -> Text:
+        """A text with its parts filled in, coloured where they are."""
+        text = Text()
+        for piece in self.words[key].replace("{", "\0{").replace("}", "}\0").split("\0"):
+            if piece.startswith("{"):
+                part = parts[piece[1:-1]]
+                text.append_text(part if isinstance(part, Text) else Text(str(part)))
+            else:
+                text.append(piece)
+        return text
+
+    def name(self, seat: int) -> str:
+        return self.names[seat]
+
+    def tell(self, event: events.Event) -> Text | None:
+        """An event as the player may know it; ``None`` for what needs no words."""
+        name = self.name
+        match event:
+            case events.Dealt(dealer=seat):
+                return self.say("deals", name=name(seat))
+            case events.Played(seat, card, colour):
+                text = self.say("played", name=name(seat), card=card_text(card))
+                return text + colour_mark(colour) if colour else text
+            case events.Named(seat, colour):
+                return self.say("named", name=name(seat), colour=colour_mark(colour))
+            case events.Called(seat):
+                return self.say("called", name=name(seat))
+            case events.Drew(seat, count, cards):
+                if seat == self.seat and cards:
+                    return self.say("drew_you", cards=joined(cards))
+                return self.say("drew", name=name(seat), count=count)
+            case events.Kept(seat):
+                return self.say("kept", name=name(seat))
+            case events.Passed(seat):
+                return self.say("passed", name=name(seat))
+            case events.MissedTurn(seat):
+                return self.say("missed", name=name(seat))
+            case events.Reversed():
+                return self.say("reversed")
+            case events.Reshuffled():
+                return self.say("reshuffled")
+            case events.Challenged(seat, accused):
+                return self.say("challenged", name=name(seat), other=name(accused))
+            case events.Showed(seat, to, _, cards) if to == self.seat and cards:
+                return self.say("showed", name=name(seat), cards=joined(cards))
+            case events.Judged(seat, guilty):
+                return self.say("guilty" if guilty else "innocent", name=name(seat))
+            case events.Caught(seat, by):
+                return self.say("caught", name=name(seat), other=name(by))
+            case events.PassedHands():
+                return self.say("hands_passed")
+            case events.SwappedHands(seat, other):
+                return self.say("hands_swapped", name=name(seat), other=name(other))
+            case events.RoundEnded(winner, points):
+                return self.result(winner, points)
+        return None
+
+    def result(self, winner: int | None, points: tuple[int, ...]) -> Text:
+        if winner is None:
+            return self.say("blocked")
+        total = points[winner] or sum(points)
+        if winner == self.seat:
+            return self.say("won_you", points=total)
+        return self.say("won", name=self.name(winner), points=total)
+
+    def seats(self, view: View) -> Text:
+        """Who sits there, how many cards they hold, whose turn it is, which way it goes."""
+        text = Text("← " if view.direction < 0 else "→ ")
+        for seat, count in enumerate(view.counts):
+            style = "bold reverse" if seat == view.turn else ""
+            text.append(f" {self.name(seat)} {count} ", style=style).append(" ")
+        return text
+
+    def pile(self, view: View) -> Text:
+        text = Text(f"{self.words['table']}: ").append_text(card_text(view.top))
+        if view.top.wild and view.colour:
+            text.append(" ").append_text(colour_mark(view.colour))
+        return text.append("   ").append_text(self.say("pile", count=view.stock_count))
+
+    def hand(self, view: View) -> Text:
+        """The own cards, numbered; what cannot be played is dimmed."""
+        playable = {action.card for action in view.legal if isinstance(action, Play)}
+        text = Text(f"{self.words['hand']}: ")
+        for number, card in enumerate(view.hand, 1):
+            text.append(" ").append(f"{number}{NBSP}", style="dim")
+            text.append_text(card_text(card, dim=card not in playable))
+        return text
