@@ -6,18 +6,22 @@ from .mode import COMPILED, rule
 
 if COMPILED and not TYPE_CHECKING:
     from numba.cpython.unsafe.numbers import trailing_zeros
+    from numba.extending import intrinsic
 
     @rule
     def lowest(bits):
         return trailing_zeros(bits)
 
+    @intrinsic
+    def population(typing_context, bits):
+        def generate(context, builder, signature, arguments):
+            return builder.ctpop(arguments[0])
+
+        return bits(bits), generate
+
     @rule
     def count(bits):
-        # The shape that LLVM knows as one population-count instruction.
-        bits = bits - ((bits >> 1) & 0x5555555555555555)
-        bits = (bits & 0x3333333333333333) + ((bits >> 2) & 0x3333333333333333)
-        bits = (bits + (bits >> 4)) & 0x0F0F0F0F0F0F0F0F
-        return (bits * 0x0101010101010101) >> 56
+        return population(bits)
 
 else:
 

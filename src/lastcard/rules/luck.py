@@ -4,9 +4,10 @@ from typing import Protocol
 
 from .mode import rule
 
-MULTIPLIER = 6364136223846793005
-INCREMENT = 1442695040888963407
-KEPT = (1 << 63) - 1
+# Marsaglia's multiply-with-carry: a word and a carry in one number that never exceeds 62 bits.
+# Signed numbers must not overflow: compiled code takes for granted that they do not.
+MULTIPLIER = 698769069
+WORD = 0xFFFFFFFF
 
 
 class HasLuck(Protocol):
@@ -16,5 +17,5 @@ class HasLuck(Protocol):
 @rule
 def roll(t: HasLuck, n: int) -> int:
     """A number from 0 to n - 1, from the table's field ``luck``."""
-    t.luck = (t.luck * MULTIPLIER + INCREMENT) & KEPT
-    return ((t.luck >> 31) * n) >> 32
+    t.luck = MULTIPLIER * (t.luck & WORD) + (t.luck >> 32)
+    return ((t.luck & WORD) * n) >> 32

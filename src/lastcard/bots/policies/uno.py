@@ -24,7 +24,7 @@ from ...rules.uno.cards import (
 )
 from ...rules.uno.hands import next_seat, top
 from ...rules.uno.legality import four_allowed, moves_hands, playable
-from ...rules.uno.table import CHALLENGE, COLOUR, DRAWN, SWAPHAND, Table
+from ...rules.uno.table import CHALLENGE, COLOUR, DRAWN, SWAPHAND, TURN, Table
 
 # RANDOM plays any card that fits and draws only if none does; it forgets one call in four, catches
 # one time in two and challenges one Wild Draw Four in four. GREEDY forgets and bluffs never.
@@ -38,7 +38,7 @@ def decide(t: Table, policy: int) -> tuple[int, int]:
         caught = bits.lowest(t.uno_due)
         if policy == GREEDY or roll(t, 2):
             return next_seat(t, caught), do.CATCH + caught
-    if t.jump_in and t.just_played and not is_wild(top(t)):
+    if t.jump_in and t.just_played and t.phase == TURN and not is_wild(top(t)):
         jumper = holder_of(t, top(t))
         if jumper >= 0 and (policy == GREEDY or roll(t, 2)):
             return jumper, play(t, jumper, top(t), policy)

@@ -4,7 +4,6 @@ from typing import Any
 
 from ...bots.policies.uno import decide
 from ...rules.chance import chacha20
-from ...rules.luck import KEPT
 from ...rules.mode import kernel, rule
 from ...rules.uno.actions import ACCEPT, CHALLENGE, DRAW, OTHERS, PASS
 from ...rules.uno.apply import apply
@@ -57,7 +56,7 @@ def seed_luck(t: Table, number: int) -> None:
     t.nonce[1] = number & 0xFFFFFFFF
     t.nonce[2] = (number >> 32) | 1 << 31  # no game has this nonce
     chacha20(t.key, 0, t.nonce, t.words)
-    t.luck = (t.words[0] << 31 ^ t.words[1]) & KEPT
+    t.luck = t.words[0] | 1
 
 
 @rule
