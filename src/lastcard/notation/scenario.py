@@ -44,6 +44,10 @@ class Scenario:
     opening: bool = False
     uno_due: tuple[int, ...] = ()
 
+    def __post_init__(self) -> None:
+        if not self.scores:
+            object.__setattr__(self, "scores", (0,) * self.players)
+
     @staticmethod
     def parse(text: str) -> "Scenario":
         """Read a scenario from JSON text."""
@@ -86,15 +90,30 @@ class Scenario:
 def load_json(text: str) -> object:
     """Read JSON, whatever the text is."""
     try:
-        return json.loads(text)
+        return json.loads(text, parse_constant=no_number, object_pairs_hook=once_each)
     except json.JSONDecodeError as error:
         if not text.strip():
             raise NotationError("the input is empty; a scenario is a JSON object") from None
         raise NotationError(f"this is no JSON: {error}") from None
+    except NotationError:
+        raise
     except RecursionError:
         raise NotationError("this JSON is nested too deeply to be a scenario") from None
     except ValueError as error:
         raise NotationError(f"this JSON holds a number that is too long: {error}") from None
+
+
+def no_number(text: str) -> object:
+    raise NotationError(f"{text} is no number in JSON")
+
+
+def once_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """A JSON object in which no key stands twice."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        twice = next(key for key, n in Counter(key for key, _ in pairs).items() if n > 1)
+        raise NotationError(f"{quoted(twice)} stands there twice")
+    return found
 
 
 class Reader:
@@ -141,6 +160,7 @@ class Reader:
             raise NotationError(f'"game" is {" or ".join(map(quoted, GAMES))}, not {quoted(game)}')
         players = self.whole("players", 2, SEATS)
         self.check_wheel()
+        self.check_record(players)
         common = {
             "game": game,
             "players": players,
@@ -157,6 +177,16 @@ class Reader:
         return Scenario(
             **common, dealer=self.whole("dealer", 0, players - 1), **self.position(players)
         )
+
+    def check_record(self, players: int) -> None:
+        if self.whole("format", 1, 10**6, 1) != 1:
+            raise NotationError('only records with "format": 1 can be read')
+        names = self.get("names", [""] * players)
+        if not isinstance(names, list) or len(names) != players:
+            raise NotationError(f'"names" is a list of {players} texts')
+        for key, value in (("names", names), ("date", [self.get("date", "")])):
+            if any(not isinstance(text, str) for text in value):
+                raise NotationError(f'"{key}" is text')
 
     def check_wheel(self) -> None:
         wheel = self.get("wheel", [])
@@ -201,9 +231,10 @@ class Reader:
         }
 
     def first_card(self, parts: dict[str, Any]) -> dict[str, Any]:
-        for key in ("turn", "direction", "colour", "uno_due"):
-            if key in self.data:
+        for key in ("turn", "colour", "uno_due"):
+            if self.get(key, None) not in (None, []):
                 raise NotationError(f'with "opening" there is no "{key}": the first card decides')
+        self.direction()
         if len(parts["discard"]) != 1:
             raise NotationError('with "opening" the "discard" holds the one card turned up')
         if all(c.face == WILD_FOUR for c in (*parts["discard"], *parts["stock"])):

@@ -1,0 +1,108 @@
+"""The command `lastcard simulate`."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from typing import Any
+
+import pytest
+
+pytestmark = pytest.mark.compiled
+
+COMMAND = [sys.executable, "-m", "lastcard.cli.main", "simulate"]
+
+
+def simulate(*arguments: str) -> subprocess.CompletedProcess[str]:
+    done = subprocess.run(
+        [*COMMAND, *arguments], capture_output=True, text=True, check=False, timeout=300
+    )
+    assert "Traceback" not in done.stderr
+    return done
+
+
+def figures(*arguments: str) -> dict[str, Any]:
+    done = simulate(*arguments, "--json")
+    assert done.returncode == 0, done.stderr
+    return dict(json.loads(done.stdout))
+
+
+def test_the_same_seed_gives_the_same_figures_whatever_the_threads() -> None:
+    one = ["uno", "--players", "3", "--games", "700", "--seed", "5", "--policy", "random"]
+    assert figures(*one, "--threads", "1") == figures(*one, "--threads", "3")
+    assert figures(*one) != figures(*one[:-3], "6", "--policy", "random")
+
+
+def test_matches_and_rounds() -> None:
+    rounds = figures("uno", "--games", "500", "--rounds")
+    assert (rounds["rounds"], rounds["matches"]) == (500, 0)
+    matches = figures("uno", "--games", "50")
+    assert matches["matches"] == 50
+    assert matches["rounds"] > 50
+    assert sum(matches["match_win_share_by_seat"]) == pytest.approx(1, abs=1e-4)
+    assert sum(matches["win_share_by_dealer_distance"]) == pytest.approx(1, abs=1e-4)
+
+
+def test_house_rules_change_the_figures() -> None:
+    plain = figures("uno", "--games", "300", "--rounds", "--policy", "random")
+    bluff = figures(
+        "uno", "--games", "300", "--rounds", "--policy", "random", "--rule", "no_bluffing"
+    )
+    assert plain["challenges"]["made"] > 0
+    assert bluff["challenges"]["made"] == 0
+    both = simulate("uno", "--games", "99", "--rule", "stacking", "jump_in", "--rule", "target=250")
+    assert both.returncode == 0
+
+
+def test_the_table_is_readable() -> None:
+    done = simulate("uno", "--games", "100")
+    for words in ("turns per round", "round wins by seat", "winning card", "reshuffles", "UNO!"):
+        assert words in done.stdout
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        [],
+        ["skat"],
+        ["uno", "--players", "1"],
+        ["uno", "--players", "eleven"],
+        ["uno", "--games", "0"],
+        ["uno", "--games", "-5"],
+        ["uno", "--games", "1e999"],
+        ["uno", "--rule", "stakcing"],
+        ["uno", "--rule", "target=none"],
+        ["uno", "--rule", "scoring=golf"],
+        ["uno", "--policy", "best"],
+        ["uno", "--threads", "0"],
+        ["uno", "--seed", "1" * 90],
+    ],
+    ids=" ".join,
+)
+def test_wrong_arguments_are_one_line_and_exit_2(arguments: list[str]) -> None:
+    done = simulate(*arguments)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+
+
+def test_ctrl_c_gives_what_was_done_so_far() -> None:
+    process = subprocess.Popen(
+        [*COMMAND, "uno", "--games", "1e12", "--rounds", "--json"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    time.sleep(3)
+    for _ in range(100):
+        os.kill(process.pid, signal.SIGINT)
+        try:
+            out, err = process.communicate(timeout=2)
+            break
+        except subprocess.TimeoutExpired:
+            continue  # still compiling
+    assert process.returncode == 130, err
+    found = json.loads(out)
+    assert found["complete"] is False
+    assert 0 <= found["rounds"] < 1e12

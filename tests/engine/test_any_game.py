@@ -1,0 +1,153 @@
+"""What must hold in any game whatsoever, found by playing at random with Hypothesis."""
+
+from collections import Counter
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+)
+
+from lastcard import Action, Game, IllegalAction, Rules, parse_action
+from lastcard.notation.actions import CALL, SIMPLE, Catch, Name, Play, SwapHand
+from lastcard.notation.cards import COLOURS, card
+from lastcard.rules.uno.cards import COPIES, FACES
+from lastcard.rules.uno.table import ROUND_OVER, SEATS
+
+BOOLEANS = (
+    "reverse_skips_with_two",
+    "stacking",
+    "seven_zero",
+    "jump_in",
+    "draw_until_playable",
+    "force_play",
+    "no_bluffing",
+)
+
+rules = st.builds(
+    Rules,
+    target=st.sampled_from([1, 100, 500]),
+    scoring=st.sampled_from(["winner", "hands", "none"]),
+    **{name: st.booleans() for name in BOOLEANS},
+)
+
+EVERY_ACTION = [
+    *SIMPLE.values(),
+    *map(Name, COLOURS),
+    *map(Catch, range(SEATS)),
+    *map(SwapHand, range(SEATS)),
+    *(
+        Play(card(face), colour, uno)
+        for face in range(FACES)
+        for colour in (COLOURS if card(face).wild else [None])
+        for uno in (False, True)
+    ),
+]
+
+
+class AnyGame(RuleBasedStateMachine):
+    @initialize(players=st.integers(2, 10), seed=st.integers(0, 2**256 - 1), rules=rules)
+    def start(self, players: int, seed: int, rules: Rules) -> None:
+        self.game = Game.new("uno", players=players, seed=seed, rules=rules)
+
+    @precondition(lambda self: not self.game.over)
+    @rule(data=st.data())
+    def act(self, data: st.DataObject) -> None:
+        seat = data.draw(st.sampled_from(self.game.to_act))
+        action = data.draw(st.sampled_from(list(self.game.legal(seat))))
+        before = self.game.state()
+        happened = self.game.push(seat, action)
+        assert happened or action == CALL
+        assert parse_action(str(action)) == action
+        for event in happened:
+            for viewer in (None, *range(self.game.players)):
+                assert str(event.seen_by(viewer))
+        if data.draw(st.integers(0, 9)) == 0:
+            after = self.game.state()
+            assert self.game.undo() == (seat, action)
+            assert self.game.state() == before
+            self.game.push(seat, action)
+            assert self.game.state() == after
+
+    @rule(seat=st.integers(-1, 10), action=st.sampled_from(EVERY_ACTION))
+    def try_anything(self, seat: int, action: Action) -> None:
+        """An action not listed is refused and changes nothing, but for a call (U25)."""
+        legal = self.game.legal(seat) if 0 <= seat < self.game.players else ()
+        quiet = Play(action.card, action.colour) if isinstance(action, Play) else action
+        if action in legal or quiet in legal or (action == CALL and 0 <= seat < self.game.players):
+            return
+        before = self.game.state()
+        try:
+            self.game.push(seat, action)
+        except IllegalAction as refused:
+            assert refused.message
+            assert refused.rule is None or refused.rule[0] in "UH"
+            assert set(refused.legal) == set(legal)
+        else:
+            raise AssertionError(f"{seat}:{action} is not listed but was allowed")
+        assert self.game.state() == before
+
+    @invariant()
+    def one_pack(self) -> None:
+        table = self.game.state()
+        cards = Counter(table.stock[: table.stock_count])
+        cards.update(table.discards[: table.discard_count])
+        for seat in range(table.players):
+            hand = table.hands[seat]
+            for face in range(FACES):
+                cards[face] += hand[face]
+            assert table.counts[seat] == sum(hand)
+            assert table.held[seat] == sum(1 << face for face in range(FACES) if hand[face])
+        assert [cards[face] for face in range(FACES)] == list(COPIES)
+
+    @invariant()
+    def somebody_may_act(self) -> None:
+        table = self.game.state()
+        if table.phase < ROUND_OVER:
+            assert self.game.turn in self.game.to_act
+        elif not self.game.over:
+            assert len(self.game.to_act) == 1
+        else:
+            assert self.game.to_act == ()
+
+    @invariant()
+    def who_is_due_has_one_card(self) -> None:
+        table = self.game.state()
+        for seat in range(table.players):
+            if table.uno_due >> seat & 1:
+                assert table.counts[seat] == 1
+
+    @invariant()
+    def views_hide_what_is_hidden(self) -> None:
+        table = self.game.state()
+        over = table.phase >= ROUND_OVER
+        for viewer in (None, *range(table.players)):
+            view = self.game.view(viewer)
+            for name in ("key", "nonce", "words", "stock"):
+                assert not any(getattr(view.table, name)), name
+            assert (view.table.block, view.table.luck, view.table.bluffed) == (0, 0, 0)
+            for seat in range(table.players):
+                mine = seat == viewer
+                shown = viewer is not None and table.shown[seat] >> viewer & 1
+                if not (mine or shown or over):
+                    assert view.hands[seat] is None
+                    assert not any(view.table.hands[seat])
+                    assert view.table.held[seat] == 0
+            if viewer is not None:
+                assert list(view.legal) == list(self.game.legal(viewer))
+            if viewer != table.turn:
+                assert view.table.drawn == 0
+
+    def teardown(self) -> None:
+        if hasattr(self, "game"):
+            again = Game.replay(self.game.record())
+            assert again.state() == self.game.state()
+            assert again.record() == self.game.record()
+
+
+AnyGame.TestCase.settings = settings(max_examples=60, stateful_step_count=60, deadline=None)
+TestAnyGame = AnyGame.TestCase

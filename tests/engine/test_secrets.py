@@ -1,0 +1,80 @@
+"""Nobody can tell from a view what is hidden: swap hidden cards, and the view stays the same."""
+
+import random
+
+import pytest
+
+from lastcard import Game, Rules
+from lastcard.game.view import View
+from lastcard.rules.record import OWN, PUBLIC, SECRET, TURN
+from lastcard.rules.uno.hands import give, take
+from lastcard.rules.uno.table import ROUND_OVER, Table
+
+
+def everything(view: View) -> list[object]:
+    names = [n for n in dir(View) if isinstance(getattr(View, n), property) and n != "legal"]
+    return [
+        *(getattr(view, name) for name in names),
+        view.hands,
+        list(map(str, view.legal)),
+        vars(view.table),
+    ]
+
+
+def rearranged(table: Table, viewer: int | None, dice: random.Random) -> Table:
+    """The same table with the cards that the viewer cannot see dealt anew."""
+    other = table.copy()
+    unseen = [
+        seat
+        for seat in range(table.players)
+        if seat != viewer and not (viewer is not None and table.shown[seat] >> viewer & 1)
+    ]
+    pool = list(other.stock[: other.stock_count])
+    sizes = {seat: other.counts[seat] for seat in unseen}
+    for seat in unseen:
+        for face, count in enumerate(table.hands[seat]):
+            for _ in range(count):
+                take(other, seat, face)
+                pool.append(face)
+    dice.shuffle(pool)
+    for seat, size in sizes.items():
+        for _ in range(size):
+            give(other, seat, pool.pop())
+        other.shown[seat] = table.shown[seat]
+    for i, face in enumerate(pool):
+        other.stock[i] = face
+    other.bluffed = 1 - table.bluffed
+    other.drawn = table.drawn if viewer == table.turn else dice.randrange(54)
+    for field in ("key", "words"):
+        for i in range(8):
+            getattr(other, field)[i] = dice.getrandbits(32)
+    return other
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_a_view_depends_on_nothing_hidden(seed: int) -> None:
+    dice = random.Random(seed)
+    players = dice.randint(2, 6)
+    game = Game.new("uno", players, seed, Rules(stacking=bool(seed % 2), jump_in=bool(seed % 3)))
+    for _ in range(150):
+        if game.round_over:
+            return
+        table = game.state()
+        for viewer in (None, *range(players)):
+            other = rearranged(table, viewer, dice)
+            assert everything(View(other, viewer)) == everything(View(table, viewer))
+        seat = dice.choice(game.to_act)
+        game.push(seat, dice.choice(list(game.legal(seat))))
+
+
+def test_every_field_says_who_may_see_it() -> None:
+    assert {field.sight for field in Table.fields.values()} == {PUBLIC, OWN, TURN, SECRET}
+
+
+def test_hands_are_open_when_the_points_are_counted() -> None:
+    game = Game.new("uno", 2, 1)
+    while not game.round_over:
+        seat = game.to_act[-1]
+        game.push(seat, list(game.legal(seat))[-1])
+    assert game.state().phase >= ROUND_OVER
+    assert all(hand is not None for hand in game.view(None).hands)
