@@ -1,8 +1,9 @@
 /* Random rounds of UNO, by hand in C: a yardstick for the compiled rules, and an oracle for them.
  *
- * An independent reading of clauses U1-U31 of the rulebook, without house rules. It takes the same
- * numbers from the same generators in the same order as the rules and policies of the project, so
- * every total it prints must be theirs, to the last action.
+ * An independent reading of clauses U1-U31 of the rulebook, without house rules and events. It is an
+ * engine of the same kind: a table, a policy that decides on an action, a function that applies it.
+ * It takes the same numbers from the same generators in the same order as the rules and policies of
+ * the project, so every total it prints must be theirs, to the last action.
  *
  *     gcc -O3 -march=native -o uno uno.c && ./uno 4 1000000 random
  */
@@ -15,13 +16,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
-#ifdef __BMI2__
-#include <immintrin.h>
-#endif
-
-#if __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
-#error "the 16-bit halves of the stream are read in place, lower half first"
-#endif
 
 #define INLINE static inline __attribute__((always_inline))
 #define RARELY(condition) __builtin_expect(!!(condition), 0)
@@ -68,49 +62,36 @@ INLINE uint64_t of_colour(int colour)
 /* The nth member of a set, counted from 0. */
 INLINE int member(uint64_t set, int n)
 {
-#ifdef __BMI2__
-    return __builtin_ctzll(_pdep_u64(BIT(n), set));
-#else
     while (n--)
         set &= set - 1;
     return __builtin_ctzll(set);
-#endif
 }
 
 /* ------------------------------------------------------------------ Chance */
 
-enum { LANES = 4, HALVES = LANES * 32 };
-typedef uint32_t lanes __attribute__((vector_size(4 * LANES)));
+enum { WORDS = 16, HALVES = 2 * WORDS };
 
 typedef struct {
     uint32_t key[8], round;
-    uint32_t block;         /* the next one */
-    unsigned used;          /* of the halves */
-    uint16_t halves[HALVES];
+    uint32_t block;  /* the next one */
+    int used;        /* of the halves */
+    uint32_t words[WORDS];
 } stream;
 
-INLINE lanes rotated(lanes x, int bits)
-{
-    return x << bits | x >> (32 - bits);
-}
-
+#define ROTATED(x, bits) ((x) << (bits) | (x) >> (32 - (bits)))
 #define QUARTER(a, b, c, d)                                                                        \
-    (a += b, d = rotated(d ^ a, 16), c += d, b = rotated(b ^ c, 12),                               \
-     a += b, d = rotated(d ^ a, 8), c += d, b = rotated(b ^ c, 7))
+    (a += b, d ^= a, d = ROTATED(d, 16), c += d, b ^= c, b = ROTATED(b, 12),                       \
+     a += b, d ^= a, d = ROTATED(d, 8), c += d, b ^= c, b = ROTATED(b, 7))
 
-/* ChaCha20 as in RFC 8439. A round needs more than one block, so four are made at a time. */
+/* ChaCha20 as in RFC 8439. */
 static __attribute__((noinline)) void refill(stream *s)
 {
-    lanes in[16], x[16];
-    uint32_t words[16][LANES], out[LANES][16];
-    const uint32_t start[16] = {
+    const uint32_t in[WORDS] = {
         0x61707865, 0x3320646e, 0x79622d32, 0x6b206574,
         s->key[0], s->key[1], s->key[2], s->key[3], s->key[4], s->key[5], s->key[6], s->key[7],
         s->block, 0, s->round, 0,
     };
-    for (int i = 0; i < 16; i++)
-        in[i] = (lanes){0} + start[i];
-    in[12] += (lanes){0, 1, 2, 3};
+    uint32_t x[WORDS];
     memcpy(x, in, sizeof x);
     for (int i = 0; i < 10; i++) {
         QUARTER(x[0], x[4], x[8], x[12]);
@@ -122,14 +103,9 @@ static __attribute__((noinline)) void refill(stream *s)
         QUARTER(x[2], x[7], x[8], x[13]);
         QUARTER(x[3], x[4], x[9], x[14]);
     }
-    for (int i = 0; i < 16; i++)
-        x[i] += in[i];
-    memcpy(words, x, sizeof words);
-    for (int block = 0; block < LANES; block++)
-        for (int i = 0; i < 16; i++)
-            out[block][i] = words[i][block];
-    memcpy(s->halves, out, sizeof out);
-    s->block += LANES;
+    for (int i = 0; i < WORDS; i++)
+        s->words[i] = x[i] + in[i];
+    s->block++;
     s->used = 0;
 }
 
@@ -137,7 +113,8 @@ INLINE uint32_t half(stream *s)
 {
     if (RARELY(s->used == HALVES))
         refill(s);
-    return s->halves[s->used++];
+    int n = s->used++;
+    return s->words[n >> 1] >> (16 * (n & 1)) & 0xffff;
 }
 
 /* A number from 0 to n - 1, each exactly as likely (Lemire's method). */
@@ -152,33 +129,40 @@ INLINE uint32_t below(stream *s, uint32_t n)
     return product >> 16;
 }
 
-/* The cheap generator for what players decide. */
+/* The cheap generator for what players decide: Marsaglia's multiply-with-carry. */
 INLINE int roll(uint64_t *luck, uint32_t n)
 {
-    *luck = (*luck * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407)) & INT64_MAX;
-    return (*luck >> 31) * n >> 32;
+    *luck = 698769069 * (*luck & UINT32_MAX) + (*luck >> 32);
+    return (*luck & UINT32_MAX) * n >> 32;
 }
 
 /* ------------------------------------------------------------------ The table */
 
+typedef enum { NAMING, TURN, DRAWN, FOUR, ROUND_OVER } phase;
+typedef enum { RANDOM, GREEDY } policy;
+
+/* An action: the face of the card played, with the colour that a wild card names and the call; or
+ * one of those below. */
+enum { NAMED = 64, CALLING = 256, DRAW = 512, KEEP, PASS, ACCEPT, CHALLENGE, NAME = 520, CATCH = 528 };
+
 typedef struct {
     int players, dealer;
     int stock_count, discard_count;
-    int loose;  /* whether the order of the draw pile is still undecided, see draw_card */
     uint8_t stock[PACK_SIZE];
     uint8_t discards[PACK_SIZE];
-    uint64_t held[SEATS];              /* the set of faces in each hand */
-    int8_t counts[SEATS];              /* the number of cards */
-    int8_t colours[SEATS][8];          /* the number of each colour */
-    int8_t hands[SEATS][64];           /* the number of each face */
+    uint64_t held[SEATS];      /* the set of faces in each hand */
+    int8_t counts[SEATS];      /* the number of cards */
+    int8_t hands[SEATS][64];   /* the number of each face */
+    phase phase;
+    int turn, direction, colour;
+    int drawn;                 /* the card just drawn */
+    int accused, bluffed;      /* the last Wild Draw Four (U22) */
+    int due;                   /* the set of seats that can be caught (U24) */
+    int passes;                /* in a row (U29) */
+    int winner, points;        /* of the round */
+    uint64_t luck;
     stream chance;
 } table;
-
-typedef enum { RANDOM, GREEDY } policy;
-
-typedef struct {
-    uint64_t actions, points, wins[SEATS];
-} totals;
 
 INLINE int seat_after(const table *t, int seat, int steps)
 {
@@ -192,7 +176,6 @@ INLINE void give(table *t, int seat, int card)
 {
     t->hands[seat][card]++;
     t->held[seat] |= BIT(card);
-    t->colours[seat][colour_of[card]]++;
     t->counts[seat]++;
 }
 
@@ -200,7 +183,6 @@ INLINE void take(table *t, int seat, int card)
 {
     int left = --t->hands[seat][card];
     t->held[seat] &= ~((uint64_t)(left == 0) << card);
-    t->colours[seat][colour_of[card]]--;
     t->counts[seat]--;
 }
 
@@ -209,19 +191,14 @@ static void gather(table *t)
     memcpy(t->stock, pack, PACK_SIZE);
     t->stock_count = PACK_SIZE;
     t->discard_count = 0;
-    t->loose = 1;
 }
 
-/* The next card of the draw pile. The shuffle of Fisher and Yates decides the pile from its top
- * down, so each of its steps can wait until that card is drawn; most are then never needed. */
+/* The next card of the draw pile; its order is decided as it is drawn. */
 INLINE int draw_card(table *t)
 {
-    int last = --t->stock_count;
-    int place = last;
-    if (t->loose && last)
-        place = below(&t->chance, last + 1);
+    int place = below(&t->chance, t->stock_count);
     int card = t->stock[place];
-    t->stock[place] = t->stock[last];
+    t->stock[place] = t->stock[--t->stock_count];
     return card;
 }
 
@@ -234,7 +211,6 @@ static __attribute__((noinline)) void reshuffle(table *t)
     t->discards[0] = t->discards[count];
     t->discard_count = 1;
     t->stock_count = count;
-    t->loose = 1;
 }
 
 INLINE int can_draw(const table *t)
@@ -291,25 +267,15 @@ static int drawn_dealer(table *t)
     return __builtin_ctz(contenders);
 }
 
-/* U10: a Wild Draw Four goes back at a random place, so the pile needs its order now. */
-static __attribute__((noinline)) void put_back(table *t)
+/* U10: a Wild Draw Four goes back into the pile. */
+static void put_back(table *t)
 {
-    if (t->loose)
-        for (int last = t->stock_count - 1; last > 0; last--) {
-            int other = below(&t->chance, last + 1);
-            uint8_t card = t->stock[last];
-            t->stock[last] = t->stock[other];
-            t->stock[other] = card;
-        }
-    t->loose = 0;
-    int place = below(&t->chance, t->stock_count + 1);
-    memmove(t->stock + place + 1, t->stock + place, t->stock_count - place);
-    t->stock[place] = WILD_FOUR;
-    t->stock_count++;
+    memmove(t->stock + 1, t->stock, t->stock_count++);
+    t->stock[0] = WILD_FOUR;
 }
 
-/* U3, U4: find the dealer, shuffle, deal seven cards each; the card turned up first (U10). */
-static int deal(table *t, uint32_t round)
+/* U3-U10: find the dealer, shuffle, deal seven cards each, turn up the first and do what it says. */
+static void deal(table *t, uint32_t round)
 {
     t->chance.round = round;
     t->chance.block = 0;
@@ -318,7 +284,6 @@ static int deal(table *t, uint32_t round)
     gather(t);
     memset(t->held, 0, sizeof t->held);
     memset(t->counts, 0, sizeof t->counts);
-    memset(t->colours, 0, sizeof t->colours);
     memset(t->hands, 0, t->players * sizeof t->hands[0]);
     int seat = t->dealer;
     for (int n = HAND_SIZE * t->players; n; n--) {
@@ -329,7 +294,175 @@ static int deal(table *t, uint32_t round)
     while ((card = draw_card(t)) == WILD_FOUR)
         put_back(t);
     t->discards[t->discard_count++] = card;
-    return card;
+    t->phase = TURN;
+    t->direction = 1;
+    t->colour = colour_of[card];
+    t->due = t->passes = 0;
+    seat = seat_after(t, t->dealer, 1);  /* U5 */
+    switch (symbol_of[card]) {
+    case DRAW_TWO:  /* U6 */
+        draw(t, seat, 2);
+        seat = seat_after(t, seat, 1);
+        break;
+    case REVERSE:  /* U7 */
+        t->direction = -1;
+        seat = t->dealer;
+        break;
+    case SKIP:  /* U8 */
+        seat = seat_after(t, seat, 1);
+        break;
+    case WILD:  /* U9 */
+        t->phase = NAMING;
+        break;
+    }
+    t->turn = seat;
+}
+
+/* ------------------------------------------------------------------ The rules (U11-U31) */
+
+INLINE int top(const table *t)
+{
+    return t->discards[t->discard_count - 1];
+}
+
+INLINE int next_seat(const table *t, int seat)
+{
+    return seat_after(t, seat, t->direction);
+}
+
+INLINE uint64_t turn_plays(const table *t, int seat)
+{
+    int on_top = top(t);
+    return t->held[seat] & (on_top >= WILD ? of_colour(t->colour) | WILDS : fitting[on_top]);
+}
+
+INLINE int four_allowed(const table *t, int seat)  /* U18 */
+{
+    return !(t->held[seat] & of_colour(t->colour));
+}
+
+INLINE void begin_turn(table *t)
+{
+    t->due = 0;  /* U24 */
+    t->passes = 0;
+}
+
+INLINE void pass_turn_to(table *t, int seat)
+{
+    t->turn = seat;
+    t->phase = TURN;
+}
+
+/* U31: the winner is credited with the points in all other hands. */
+static void finish(table *t, int winner)
+{
+    t->phase = ROUND_OVER;
+    t->winner = winner;
+    t->points = 0;
+    for (int seat = 0; winner >= 0 && seat < t->players; seat++)
+        if (seat != winner)
+            t->points += hand_points(t, seat);
+}
+
+/* U29: nobody can play or draw. The fewest points in hand win; a tie wins nothing. */
+static void finish_blocked(table *t)
+{
+    int best = -1, fewest = INT32_MAX;
+    for (int seat = 0; seat < t->players; seat++) {
+        int points = hand_points(t, seat);
+        if (points <= fewest)
+            best = points < fewest ? seat : -1;
+        fewest = points < fewest ? points : fewest;
+    }
+    finish(t, best);
+}
+
+INLINE void play(table *t, int seat, int action)
+{
+    int card = action & 63;
+    begin_turn(t);
+    int bluffed = card == WILD_FOUR && !four_allowed(t, seat);  /* U22 */
+    take(t, seat, card);
+    t->discards[t->discard_count++] = card;
+    t->colour = card >= WILD ? action / NAMED & 3 : colour_of[card];
+    int next = next_seat(t, seat);
+    int symbol = symbol_of[card];
+    if (t->counts[seat] == 0) {  /* U26, U27 */
+        draw(t, next, card == WILD_FOUR ? 4 : symbol == DRAW_TWO ? 2 : 0);
+        finish(t, seat);
+        return;
+    }
+    if (t->counts[seat] == 1 && !(action & CALLING))  /* U23 */
+        t->due = 1 << seat;
+    switch (symbol) {
+    case WILD_FOUR:  /* U18, U19 */
+        t->accused = seat;
+        t->bluffed = bluffed;
+        t->turn = next;
+        t->phase = FOUR;
+        break;
+    case DRAW_TWO:  /* U14 */
+        draw(t, next, 2);
+        pass_turn_to(t, next_seat(t, next));
+        break;
+    case SKIP:  /* U16 */
+        pass_turn_to(t, next_seat(t, next));
+        break;
+    case REVERSE:  /* U15 */
+        t->direction = -t->direction;
+        pass_turn_to(t, t->players == 2 ? seat : next_seat(t, seat));
+        break;
+    default:
+        pass_turn_to(t, next);
+    }
+}
+
+/* U13 */
+INLINE void draw_instead(table *t, int seat)
+{
+    begin_turn(t);
+    t->drawn = draw_one(t, seat);
+    if (turn_plays(t, seat) >> t->drawn & 1)
+        t->phase = DRAWN;
+    else
+        pass_turn_to(t, next_seat(t, seat));
+}
+
+static void answer_four(table *t, int seat, int action)  /* U19-U21 */
+{
+    begin_turn(t);
+    if (action == CHALLENGE && t->bluffed) {
+        draw(t, t->accused, 4);
+        t->phase = TURN;
+        return;
+    }
+    draw(t, seat, action == CHALLENGE ? 6 : 4);
+    pass_turn_to(t, next_seat(t, seat));
+}
+
+INLINE void apply(table *t, int seat, int action)
+{
+    if (action < DRAW) {
+        play(t, seat, action);
+    } else if (action == DRAW) {
+        draw_instead(t, seat);
+    } else if (action == KEEP) {
+        pass_turn_to(t, next_seat(t, seat));
+    } else if (action == ACCEPT || action == CHALLENGE) {
+        answer_four(t, seat, action);
+    } else if (action == PASS) {
+        t->due = 0;
+        if (++t->passes == t->players)
+            finish_blocked(t);
+        else
+            pass_turn_to(t, next_seat(t, seat));
+    } else if (action >= CATCH) {  /* U24 */
+        t->due &= ~(1 << (action - CATCH));
+        draw(t, action - CATCH, 2);
+    } else {
+        t->colour = action - NAME;
+        t->phase = TURN;
+    }
 }
 
 /* ------------------------------------------------------------------ The players */
@@ -337,189 +470,103 @@ static int deal(table *t, uint32_t round)
 /* RANDOM plays any card that fits and draws only if none does; it forgets one call in four, catches
  * one time in two and challenges one Wild Draw Four in four. GREEDY forgets and bluffs never. */
 
-INLINE int named_colour(const table *t, int seat, policy policy, uint64_t *luck)
+INLINE int colour_count(const table *t, int seat, int colour)
+{
+    int total = 0;
+    for (int face = colour * SYMBOLS; face < (colour + 1) * SYMBOLS; face++)
+        total += t->hands[seat][face];
+    return total;
+}
+
+INLINE int named_colour(table *t, int seat, policy policy)
 {
     if (policy == RANDOM)
-        return roll(luck, COLOURS);
-    const int8_t *n = t->colours[seat];
-    int best = 0;
-    for (int colour = 1; colour < COLOURS; colour++)
-        best = n[colour] > n[best] ? colour : best;
+        return roll(&t->luck, COLOURS);
+    int best = 0, most = -1;
+    for (int colour = 0; colour < COLOURS; colour++) {
+        int total = colour_count(t, seat, colour);
+        if (total > most) {
+            most = total;
+            best = colour;
+        }
+    }
     return best;
 }
 
 /* GREEDY likes colours of which it has many, and dear cards. It holds wild cards back, unless the
  * next player is about to go out; then also action cards are worth more. Of equals, the first. */
-INLINE int greedy_card(const table *t, int seat, uint64_t plays, int pressed)
+static int greedy_card(const table *t, int seat, uint64_t plays)
 {
-    if (!(plays & ~WILDS))
-        return pressed && plays & BIT(WILD_FOUR) ? WILD_FOUR : __builtin_ctzll(plays);
-    int best = -1, chosen = 0;
-    for (int colour = 0; colour < COLOURS; colour++) {
-        uint32_t symbols = plays >> (SYMBOLS * colour) & RED_FACES;
-        uint32_t actions = symbols >> SKIP;  /* all count the same; numbers count their face */
-        int symbol = actions ? SKIP + __builtin_ctz(actions) : 31 - __builtin_clz(symbols | 1);
-        int worth = 12 * t->colours[seat][colour] + (actions ? 20 + 300 * pressed : symbol);
-        worth = symbols ? worth + 10 : -1;
-        chosen = worth > best ? colour * SYMBOLS + symbol : chosen;
-        best = worth > best ? worth : best;
-    }
-    return pressed && best < 500 && plays & BIT(WILD_FOUR) ? WILD_FOUR : chosen;
-}
-
-/* ------------------------------------------------------------------ A round (U5-U31) */
-
-/* U31: the winner is credited with the points in all other hands. */
-static void finish(const table *t, int winner, totals *sum)
-{
-    for (int seat = 0; seat < t->players; seat++)
-        if (seat != winner)
-            sum->points += hand_points(t, seat);
-    sum->wins[winner]++;
-}
-
-/* U29: nobody can play or draw. The fewest points in hand win; a tie wins nothing. */
-static void finish_blocked(const table *t, totals *sum)
-{
-    int best = 0, fewest = INT32_MAX, tied = 0;
-    for (int seat = 0; seat < t->players; seat++) {
-        int points = hand_points(t, seat);
-        tied = points == fewest || (tied && points > fewest);
-        if (points < fewest) {
-            fewest = points;
-            best = seat;
+    int pressed = t->counts[next_seat(t, seat)] <= 2, best = -1, chosen = 0;
+    for (; plays; plays &= plays - 1) {
+        int card = __builtin_ctzll(plays);
+        int worth = card == WILD_FOUR && pressed ? 500 : 1;
+        if (card < WILD)
+            worth = 10 + 12 * colour_count(t, seat, colour_of[card]) + points_of[card]
+                  + (pressed && symbol_of[card] >= SKIP ? 300 : 0);
+        if (worth > best) {
+            best = worth;
+            chosen = card;
         }
     }
-    if (!tied)
-        finish(t, best, sum);
+    return chosen;
 }
 
-INLINE void play_round(table *t, uint32_t number, policy policy, uint64_t *luck, totals *sum)
+INLINE int decide(table *t, policy policy, int *seat)
 {
-    int card = deal(t, number);
-    int direction = 1, passes = 0;
-    int seat = seat_after(t, t->dealer, 1);  /* U5 */
-    uint64_t actions = 0;
-    uint64_t fits = fitting[card];           /* what may be played now (U11) */
-    uint64_t in_force = of_colour(colour_of[card]);
-    switch (symbol_of[card]) {
-    case DRAW_TWO:  /* U6 */
-        draw(t, seat, 2);
-        seat = seat_after(t, seat, 1);
-        break;
-    case REVERSE:  /* U7 */
-        direction = -1;
-        seat = t->dealer;
-        break;
-    case SKIP:  /* U8 */
-        seat = seat_after(t, seat, 1);
-        break;
-    case WILD:  /* U9 */
-        in_force = of_colour(named_colour(t, seat, policy, luck));
-        fits = in_force | WILDS;
-        actions++;
-        break;
-    }
-    for (;;) {
-        int next = seat_after(t, seat, direction);
-        int bluff = (t->held[seat] & in_force) != 0;  /* a Wild Draw Four, if played now (U18) */
-        uint64_t choice = fits;
-        if (policy == GREEDY && bluff)
-            choice &= ~BIT(WILD_FOUR);
-        uint64_t plays = t->held[seat] & choice;
-        actions++;
-        if (plays) {
-            if (policy == RANDOM)
-                card = member(plays, roll(luck, __builtin_popcountll(plays)));
-            else
-                card = greedy_card(t, seat, plays, t->counts[next] <= 2);
-        } else if (RARELY(!can_draw(t))) {  /* U29 */
-            seat = next;
-            if (++passes < t->players)
-                continue;
-            finish_blocked(t, sum);
-            break;
-        } else {  /* U13: draw one; that one may be played */
-            passes = 0;
-            card = draw_one(t, seat);
-            if (!(fits >> card & 1)) {
-                seat = next;
-                continue;
-            }
-            actions++;
-            if (policy == RANDOM) {
-                roll(luck, 1);  /* the choice among one card */
-            } else {
-                bluff = (t->held[seat] & in_force) != 0;
-                if (card == WILD_FOUR && bluff) {
-                    seat = next;
-                    continue;
-                }
-            }
-        }
-
-        passes = 0;
-        int colour = colour_of[card];
-        fits = fitting[card];
-        if (card >= WILD) {  /* U17 */
-            colour = named_colour(t, seat, policy, luck);
-            fits = of_colour(colour) | WILDS;
-        }
-        in_force = of_colour(colour);
-        take(t, seat, card);
-        t->discards[t->discard_count++] = card;
-        int left = t->counts[seat];
-        if (left == 0) {  /* U26, U27 */
-            int owed = card == WILD_FOUR ? 4 : symbol_of[card] == DRAW_TWO ? 2 : 0;
-            draw(t, next, owed);
-            finish(t, seat, sum);
-            break;
-        }
-        int forgot = policy == RANDOM && left == 1 && roll(luck, 4) == 0;  /* U23 */
-
-        int player = seat;
-        seat = next;
-        switch (symbol_of[card]) {
-        case DRAW_TWO:  /* U14 */
-            draw(t, next, 2);
-            seat = seat_after(t, next, direction);
-            break;
-        case SKIP:  /* U16 */
-            seat = seat_after(t, next, direction);
-            break;
-        case REVERSE:  /* U15 */
-            direction = -direction;
-            seat = t->players == 2 ? player : seat_after(t, player, direction);
-            break;
-        }
-        if (forgot && roll(luck, 2)) {  /* U24 */
-            draw(t, player, 2);
-            actions++;
-        }
-        if (card == WILD_FOUR) {
-            actions++;
-            int challenged = policy == RANDOM && roll(luck, 4) == 0;  /* U19 */
-            if (challenged && bluff) {
-                draw(t, player, 4);  /* U21: guilty; the challenger takes a normal turn */
-            } else {
-                draw(t, next, challenged ? 6 : 4);  /* U21, U18 */
-                seat = seat_after(t, next, direction);
-            }
+    if (t->due) {
+        int caught = __builtin_ctz(t->due);
+        if (policy == GREEDY || roll(&t->luck, 2)) {
+            *seat = next_seat(t, caught);
+            return CATCH + caught;
         }
     }
-    sum->actions += actions;
+    *seat = t->turn;
+    if (t->phase == NAMING)
+        return NAME + named_colour(t, t->turn, policy);
+    if (t->phase == FOUR)
+        return policy == RANDOM && roll(&t->luck, 4) == 0 ? CHALLENGE : ACCEPT;
+    uint64_t plays = t->phase == DRAWN ? BIT(t->drawn) : turn_plays(t, t->turn);
+    if (policy == GREEDY && plays & BIT(WILD_FOUR) && !four_allowed(t, t->turn))
+        plays &= ~BIT(WILD_FOUR);
+    if (!plays)
+        return t->phase == DRAWN ? KEEP : can_draw(t) ? DRAW : PASS;
+    int card = policy == RANDOM
+        ? member(plays, roll(&t->luck, __builtin_popcountll(plays)))
+        : greedy_card(t, t->turn, plays);
+    int action = card >= WILD ? card + NAMED * named_colour(t, t->turn, policy) : card;
+    if (t->counts[t->turn] == 2 && (policy == GREEDY || roll(&t->luck, 4) > 0))
+        action |= CALLING;
+    return action;
 }
 
-static void play_random(table *t, uint32_t first, uint32_t count, uint64_t luck, totals *sum)
+typedef struct {
+    uint64_t actions, points, wins[SEATS];
+} totals;
+
+INLINE void play_round(table *t, uint32_t number, policy policy, totals *sum)
+{
+    deal(t, number);
+    while (t->phase != ROUND_OVER) {
+        int seat, action = decide(t, policy, &seat);
+        apply(t, seat, action);
+        sum->actions++;
+    }
+    if (t->winner >= 0)
+        sum->wins[t->winner]++;
+    sum->points += t->points;
+}
+
+static void play_random(table *t, uint32_t first, uint32_t count, totals *sum)
 {
     for (uint32_t i = 0; i < count; i++)
-        play_round(t, first + i, RANDOM, &luck, sum);
+        play_round(t, first + i, RANDOM, sum);
 }
 
-static void play_greedy(table *t, uint32_t first, uint32_t count, uint64_t luck, totals *sum)
+static void play_greedy(table *t, uint32_t first, uint32_t count, totals *sum)
 {
     for (uint32_t i = 0; i < count; i++)
-        play_round(t, first + i, GREEDY, &luck, sum);
+        play_round(t, first + i, GREEDY, sum);
 }
 
 /* ------------------------------------------------------------------ The program */
@@ -555,11 +602,12 @@ int main(int argc, char **argv)
     }
     set_up_cards();
     t.players = players;
+    t.luck = 7;
     for (uint32_t i = 0; i < 8; i++)
         t.chance.key[i] = i;
 
     double start = now();
-    (greedy ? play_greedy : play_random)(&t, first, rounds, 7, &sum);
+    (greedy ? play_greedy : play_random)(&t, first, rounds, &sum);
     double seconds = now() - start;
 
     printf("{\"players\":%" PRIu64 ",\"rounds\":%" PRIu64 ",\"policy\":\"%s\",\"seconds\":%.6f,"

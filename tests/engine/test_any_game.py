@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
@@ -81,14 +82,11 @@ class AnyGame(RuleBasedStateMachine):
         if action in legal or quiet in legal or (action == CALL and 0 <= seat < self.game.players):
             return
         before = self.game.state()
-        try:
+        with pytest.raises(IllegalAction) as refused:
             self.game.push(seat, action)
-        except IllegalAction as refused:
-            assert refused.message
-            assert refused.rule is None or refused.rule[0] in "UH"
-            assert set(refused.legal) == set(legal)
-        else:
-            raise AssertionError(f"{seat}:{action} is not listed but was allowed")
+        assert refused.value.message
+        assert refused.value.rule is None or refused.value.rule[0] in "UH"
+        assert set(refused.value.legal) == set(legal)
         assert self.game.state() == before
 
     @invariant()

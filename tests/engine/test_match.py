@@ -1,5 +1,7 @@
 """Matches: names, score sheet, records."""
 
+from itertools import pairwise
+
 import pytest
 
 from lastcard import Game, IllegalAction, Match, NotationError, Rules
@@ -34,7 +36,7 @@ def test_the_score_sheet_adds_up() -> None:
 
 def test_the_deal_passes_to_the_left() -> None:
     dealers = [line.dealer for line in played(5).score_sheet]
-    assert all(after == (before + 1) % 2 for before, after in zip(dealers, dealers[1:]))
+    assert all(after == (before + 1) % 2 for before, after in pairwise(dealers))
 
 
 def test_a_record_replays_with_names_and_score_sheet() -> None:
