@@ -231,9 +231,11 @@ class Reader:
         }
 
     def first_card(self, parts: dict[str, Any]) -> dict[str, Any]:
-        for key in ("turn", "colour", "uno_due"):
-            if self.get(key, None) not in (None, []):
-                raise NotationError(f'with "opening" there is no "{key}": the first card decides')
+        if self.get("turn", None) is not None or parts["uno_due"]:
+            raise NotationError('with "opening" there is no "turn" and no "uno_due" yet')
+        top = parts["discard"][-1]
+        if self.get("colour", None) is not None and (top.wild or self.colour(top) != top.colour):
+            raise NotationError('with "opening" there is no "colour": the first card decides')
         self.direction()
         if len(parts["discard"]) != 1:
             raise NotationError('with "opening" the "discard" holds the one card turned up')

@@ -6,10 +6,10 @@ from .actions import CALLING, card_of, colour_after, colour_named
 from .cards import (
     DRAW_TWO,
     FACES,
-    REVERSE,
     SEVEN,
     SKIP,
     SYMBOL,
+    WILD,
     WILD_FOUR,
     ZERO,
 )
@@ -73,24 +73,25 @@ def play(t: Table, seat: int, action: int) -> None:
 @hot
 def carry_out(t: Table, seat: int, symbol: int) -> None:
     """What a card does, but for the Wild Draw Four."""
-    if symbol == DRAW_TWO:  # U14
-        owe(t, seat, 2)
+    if symbol < SKIP or symbol == WILD:
+        if t.seven_zero and symbol == SEVEN:  # H2
+            t.turn = seat
+            t.phase = SWAPHAND
+            return
+        if t.seven_zero and symbol == ZERO:  # H2
+            pass_hands(t)
+        pass_turn_to(t, next_seat(t, seat))
     elif symbol == SKIP:  # U16
         miss_turn(t, next_seat(t, seat))
-    elif symbol == REVERSE:  # U15
+    elif symbol == DRAW_TWO:  # U14
+        owe(t, seat, 2)
+    else:  # U15
         t.direction = -t.direction
         emit(t, events.REVERSED, -1, t.direction, 0)
         if t.players == 2 and t.reverse_skips_with_two:
             miss_turn(t, next_seat(t, seat))
         else:
             pass_turn_to(t, next_seat(t, seat))
-    elif symbol == SEVEN and t.seven_zero:  # H2
-        t.turn = seat
-        t.phase = SWAPHAND
-    else:
-        if symbol == ZERO and t.seven_zero:  # H2
-            pass_hands(t)
-        pass_turn_to(t, next_seat(t, seat))
 
 
 @rule
