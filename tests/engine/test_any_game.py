@@ -147,5 +147,5 @@ class AnyGame(RuleBasedStateMachine):
             assert again.record() == self.game.record()
 
 
-AnyGame.TestCase.settings = settings(max_examples=60, stateful_step_count=60, deadline=None)
+AnyGame.TestCase.settings = settings(max_examples=80, stateful_step_count=60, deadline=None)
 TestAnyGame = AnyGame.TestCase

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from lastcard import Card, Game, Rules
 from lastcard.game.events import Event
 
+MANY = 20_000  # actions; no match comes near it
+
 
 def positions(
     players: int, seed: int, rules: Rules | None = None
@@ -15,13 +17,16 @@ def positions(
     dice = random.Random(seed)
     game = Game.new("uno", players, seed, rules)
     yield game, game.opening
-    while not game.over:
+    for _ in range(MANY):
+        if game.over:
+            return
         seat = dice.choice(game.to_act)
         legal = [str(action) for action in game.legal(seat)]
         plays = [action for action in legal if action.startswith("play")]
         # Who draws as often as plays never gets done.
         choice = dice.choice(plays if plays and dice.random() < 0.9 else legal)
         yield game, game.push(seat, choice)
+    raise AssertionError("the match does not end")
 
 
 def all_cards(game: Game) -> Counter[Card]:

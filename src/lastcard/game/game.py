@@ -213,8 +213,8 @@ class Game:
 
     def _check(self, seat: int, action: Action) -> None:
         self._seat(seat)
-        if isinstance(action, Catch | SwapHand):
-            self._seat(action.seat)
+        if isinstance(action, Catch | SwapHand) and not 0 <= action.seat < self.players:
+            raise IllegalAction(None, f"there is no seat {action.seat}", tuple(self.legal(seat)))
         if reason := refusal(self._table, seat, action.code):
             raise illegal(reason, tuple(self.legal(seat)))
 
