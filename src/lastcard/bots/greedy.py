@@ -14,9 +14,12 @@ def greedy(view: View, legal: Legal, clock: float | None = None) -> Action | Non
     >>> str(greedy(view, view.legal))
     'play g4'
     """
+    for action in legal:
+        if isinstance(action, Catch):
+            return action
     if view.seat == view.turn:
         return action_of(answer(view.table, GREEDY))
-    for action in legal:
-        if isinstance(action, Catch | Play) or action in (CALL, DEAL):
-            return action
-    return None
+    # Out of turn there is a call, the deal, or one card to jump in with (H3): of its two forms
+    # the later one calls.
+    chances = [a for a in legal if a in (CALL, DEAL) or isinstance(a, Play)]
+    return chances[-1] if chances else None

@@ -24,7 +24,7 @@ from ..notation.actions import (
 )
 from ..notation.errors import NotationError
 from ..notation.options import GAMES
-from .simulate import parse_rules, whole
+from .simulate import parse_rules, seed_of, whole
 from .texts import LANGUAGES, own_language
 
 NAMES = ["Ada", "Ben", "Cleo", "Daan", "Emil", "Fenna", "Gus", "Hanna", "Ilse"]
@@ -53,7 +53,8 @@ def run(options: argparse.Namespace) -> int:
             raise NotationError("players: 2 to 10 (U2)")
         words = LANGUAGES[options.language]
         names = [words["you"], *NAMES[: options.players - 1]]
-        match = Match.new(names, options.game, options.seed, parse_rules(options.rule))
+        seed = None if options.seed is None else seed_of(options.seed)
+        match = Match.new(names, options.game, seed, parse_rules(options.rule))
     except NotationError as error:
         print(f"lastcard play: {error}", file=sys.stderr)
         return 2
@@ -172,8 +173,8 @@ class Terminal:
             try:
                 return self.push(ME, action)
             except IllegalAction as refused:
-                rule = refused.rule or "-"
-                self.console.print(self.story.say("not_allowed", rule=rule, why=refused.message))
+                key = "not_allowed" if refused.rule else "not_understood"
+                self.console.print(self.story.say(key, rule=refused.rule or ""))
 
     def choose(self, view: View) -> Action | None:
         """One answer of the player as an action; ``None`` where it is none."""

@@ -6,12 +6,13 @@ import sys
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
+from ..lab.simulate import POLICIES, Simulation, simulate
 from ..notation.errors import NotationError, did_you_mean, quoted
 from ..notation.options import GAMES, Rules
+from ..notation.seeds import Seed
 
 if TYPE_CHECKING:
     from ..lab.report import Report
-    from ..lab.simulate import Simulation
 
 
 def whole(text: str) -> int:
@@ -40,7 +41,7 @@ def add_to(commands: Any) -> None:
         "--rounds", action="store_true", help="play single rounds instead of whole matches"
     )
     parser.add_argument("--seed", default="0", help="a number or text: the same seed, same games")
-    parser.add_argument("--policy", choices=["greedy", "random"], default="greedy")
+    parser.add_argument("--policy", choices=POLICIES, default="greedy")
     parser.add_argument(
         "--rule",
         nargs="+",
@@ -52,6 +53,11 @@ def add_to(commands: Any) -> None:
     parser.add_argument("--threads", type=whole, metavar="N", help="how many (all cores)")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     parser.set_defaults(run=run)
+
+
+def seed_of(text: str) -> Seed:
+    """A seed from the command line: digits are a number."""
+    return int(text) if text.isdecimal() and len(text) < 100 else text
 
 
 def parse_rules(words: list[str]) -> Rules:
@@ -71,15 +77,13 @@ def parse_rules(words: list[str]) -> Rules:
 
 
 def run(options: argparse.Namespace) -> int:
-    from ..lab.simulate import Simulation
-
     try:
         if options.threads is not None and not 1 <= options.threads <= 1024:
             raise NotationError("threads: 1 to 1024")
         simulation = Simulation(
             players=options.players,
             games=options.games,
-            seed=int(options.seed) if options.seed.isdecimal() else options.seed,
+            seed=seed_of(options.seed),
             policy=options.policy,
             rules=parse_rules(options.rule),
             rounds=options.rounds,
@@ -109,8 +113,6 @@ def with_progress(simulation: "Simulation", threads: int | None) -> "Report":
         TimeRemainingColumn,
     )
     from rich.text import Text
-
-    from ..lab.simulate import simulate
 
     class Rate(ProgressColumn):
         def render(self, task: Task) -> Text:

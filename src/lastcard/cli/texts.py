@@ -44,7 +44,7 @@ EN = {
     "won": "{name}: round won, {points} points",
     "won_you": "You win the round: {points} points",
     "blocked": "Nobody can go on; nobody wins this round",
-    "not_allowed": "Not allowed now (rule {rule}): {why}",
+    "not_allowed": "Not allowed now (rule {rule}).",
 }
 
 DE = {
@@ -142,7 +142,6 @@ LANGUAGES = {"en": EN, "de": DE, "nl": NL}
 
 def own_language() -> str:
     """The language of this terminal, where we speak it."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if os.environ.get(name, "")[:2] in LANGUAGES:
-            return os.environ[name][:2]
-    return "en"
+    names = ("LC_ALL", "LC_MESSAGES", "LANG")
+    chosen = next((os.environ[name] for name in names if os.environ.get(name)), "en")
+    return chosen[:2] if chosen[:2] in LANGUAGES else "en"

@@ -55,9 +55,8 @@ class Match:
     @classmethod
     def replay(cls, record: dict[str, Any]) -> "Match":
         """Play a record again."""
-        players = record.get("players")
-        names = record.get("names") or [f"Seat {seat}" for seat in range(int(players or 0))]
         whole = Game.replay(record)
+        names = record.get("names") or [f"Seat {seat}" for seat in range(whole.players)]
         match = cls(names, Game(whole._scenario), record.get("date"))
         for seat, action in whole.actions:
             match.push(seat, action)

@@ -123,6 +123,9 @@ class Reader:
         if not isinstance(data, dict):
             raise NotationError("a scenario is a JSON object")
         self.data = data
+        game = self.get("game")
+        if game not in GAMES:
+            raise NotationError(f'"game" is {" or ".join(map(quoted, GAMES))}, not {quoted(game)}')
         for key in data:
             if key not in KNOWN:
                 raise NotationError(
@@ -155,14 +158,11 @@ class Reader:
             raise NotationError(f'"{key}": {error}') from None
 
     def scenario(self) -> Scenario:
-        game = self.get("game")
-        if game not in GAMES:
-            raise NotationError(f'"game" is {" or ".join(map(quoted, GAMES))}, not {quoted(game)}')
         players = self.whole("players", 2, SEATS)
         self.check_wheel()
         self.check_record(players)
         common = {
-            "game": game,
+            "game": self.get("game"),
             "players": players,
             "rules": parse_rules(self.get("rules", {})),
             "scores": self.scores(players),

@@ -99,10 +99,9 @@ def half(t: HasChance) -> int:
 @hot
 def below(t: HasChance, n: int) -> int:
     """A number from 0 to n - 1, each exactly as likely (n at most 65,536)."""
-    product = half(t) * n
-    if (product & 0xFFFF) < n:
+    while True:
+        product = half(t) * n
+        low = product & 0xFFFF
         # Lemire's method: only the few low products that would favour some numbers are refused.
-        refused = 65536 % n
-        while (product & 0xFFFF) < refused:
-            product = half(t) * n
-    return product >> 16
+        if low >= n or low >= 65536 % n:
+            return product >> 16

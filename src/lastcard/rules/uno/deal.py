@@ -100,13 +100,12 @@ def deal_round(t: Table) -> None:
     emit(t, events.DEALS, t.dealer, 0, 0)
     t.rounds += 1
     t.direction = 1
-    for _ in range(HAND_SIZE):
-        seat = t.dealer
-        for _ in range(t.players):
-            seat = next_seat(t, seat)
-            card = from_stock(t)
-            give(t, seat, card)
-            emit(t, events.DEALT, seat, card, 0)
+    seat = t.dealer
+    for _ in range(HAND_SIZE * t.players):
+        seat = next_seat(t, seat)
+        card = from_stock(t)
+        give(t, seat, card)
+        emit(t, events.DEALT, seat, card, 0)
     turn_up(t)
 
 

@@ -1,6 +1,6 @@
 """Hands and piles: where cards go."""
 
-from .. import chance
+from .. import bits, chance
 from ..mode import hot, rule
 from . import events
 from .cards import FACES, POINTS, of_colour
@@ -110,9 +110,11 @@ def draw(t: Table, seat: int, count: int) -> None:
 def hand_points(t: Table, seat: int) -> int:
     """U30: what a hand counts."""
     total = 0
-    hand = t.hands[seat]
-    for face in range(FACES):
-        total += hand[face] * POINTS[face]
+    faces = t.held[seat]
+    while faces:
+        face = bits.lowest(faces)
+        faces &= faces - 1
+        total += t.hands[seat][face] * POINTS[face]
     return total
 
 
