@@ -1,4 +1,4 @@
-"""lastcard: UNO exactly as the rule sheets say, for people and programs.
+"""lastcard: UNO and UNO Spin exactly as the rule sheets say, for people and programs.
 
 >>> import lastcard
 >>> game = lastcard.Game.new("uno", players=3, seed=21)

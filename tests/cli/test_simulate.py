@@ -1,7 +1,6 @@
 """The command `lastcard simulate`."""
 
 import json
-import os
 import signal
 import subprocess
 import sys
@@ -56,6 +55,20 @@ def test_house_rules_change_the_figures() -> None:
     assert both.returncode == 0
 
 
+def test_spin_tells_what_the_wheel_did() -> None:
+    found = figures("spin", "--games", "400", "--rounds", "--players", "4", "--seed", "2")
+    wheel = found["wheel"]
+    assert found["game"] == "spin"
+    assert wheel["spins"] > 400
+    assert sum(wheel["share"].values()) == pytest.approx(1, abs=1e-3)
+    assert all(0.06 < share < 0.17 for share in wheel["share"].values())
+    assert wheel["cards_put_down"]["almost_uno"] > 0
+    assert wheel["cards_put_down"]["draw_red"] == 0
+    assert wheel["rounds_ended"]["uno_spin"] > 0
+    table = simulate("spin", "--games", "200").stdout
+    assert "almost uno" in table
+
+
 def test_the_table_is_readable() -> None:
     done = simulate("uno", "--games", "100")
     for words in ("turns per round", "round wins by seat", "winning card", "reshuffles", "UNO!"):
@@ -87,21 +100,23 @@ def test_wrong_arguments_are_one_line_and_exit_2(arguments: list[str]) -> None:
 
 
 def test_ctrl_c_gives_what_was_done_so_far() -> None:
+    figures("uno", "--games", "1", "--rounds")  # now it is compiled
     process = subprocess.Popen(
         [*COMMAND, "uno", "--games", "1e12", "--rounds", "--json"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        start_new_session=True,
+        # Where the tests themselves run with Ctrl-C ignored, the child would ignore it too.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
-    time.sleep(3)
-    for _ in range(100):
-        os.kill(process.pid, signal.SIGINT)
+    time.sleep(5)
+    with process:
+        process.send_signal(signal.SIGINT)
         try:
-            out, err = process.communicate(timeout=2)
-            break
+            out, err = process.communicate(timeout=120)
         except subprocess.TimeoutExpired:
-            continue  # still compiling
+            process.kill()
+            raise
     assert process.returncode == 130, err
     found = json.loads(out)
     assert found["complete"] is False

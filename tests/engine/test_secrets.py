@@ -5,10 +5,12 @@ import random
 import pytest
 
 from lastcard import Game, Rules
-from lastcard.game.view import View
+from lastcard.bots.greedy import greedy
+from lastcard.game.view import View, sorted_hand
+from lastcard.notation.actions import KEEP, Discard
 from lastcard.rules.record import OWN, PUBLIC, SECRET, TURN
 from lastcard.rules.uno.hands import give, take
-from lastcard.rules.uno.table import ROUND_OVER, Table
+from lastcard.rules.uno.table import ROUND_OVER, SPECTATORS, Table
 
 
 def everything(view: View) -> list[object]:
@@ -24,18 +26,15 @@ def everything(view: View) -> list[object]:
 def rearranged(table: Table, viewer: int | None, dice: random.Random) -> Table:
     """The same table with the cards that the viewer cannot see dealt anew."""
     other = table.copy()
-    unseen = [
-        seat
-        for seat in range(table.players)
-        if seat != viewer and not (viewer is not None and table.shown[seat] >> viewer & 1)
-    ]
+    bit = SPECTATORS if viewer is None else viewer
+    unseen = [s for s in range(table.players) if s != viewer and not table.shown[s] >> bit & 1]
     pool = list(other.stock[: other.stock_count])
     sizes = {seat: other.counts[seat] for seat in unseen}
     for seat in unseen:
-        for face, count in enumerate(table.hands[seat]):
-            for _ in range(count):
-                take(other, seat, face)
-                pool.append(face)
+        for held in sorted_hand(table, seat):
+            take(other, seat, held.number)
+            pool.append(held.number)
+        other.laying[seat] = dice.randrange(54)
     dice.shuffle(pool)
     for seat, size in sizes.items():
         for _ in range(size):
@@ -45,17 +44,18 @@ def rearranged(table: Table, viewer: int | None, dice: random.Random) -> Table:
         other.stock[i] = face
     other.bluffed = 1 - table.bluffed
     other.drawn = table.drawn if viewer == table.turn else dice.randrange(54)
-    for field in ("key", "words"):
+    for field in ("key", "words", "spin_words"):
         for i in range(8):
             getattr(other, field)[i] = dice.getrandbits(32)
     return other
 
 
+@pytest.mark.parametrize("name", ["uno", "spin"])
 @pytest.mark.parametrize("seed", range(25))
-def test_a_view_depends_on_nothing_hidden(seed: int) -> None:
+def test_a_view_depends_on_nothing_hidden(name: str, seed: int) -> None:
     dice = random.Random(seed)
     players = dice.randint(2, 6)
-    game = Game.new("uno", players, seed, Rules(stacking=bool(seed % 2), jump_in=bool(seed % 3)))
+    game = Game.new(name, players, seed, Rules(stacking=bool(seed % 2), jump_in=bool(seed % 3)))
     for _ in range(150):
         if game.round_over:
             return
@@ -64,7 +64,11 @@ def test_a_view_depends_on_nothing_hidden(seed: int) -> None:
             other = rearranged(table, viewer, dice)
             assert everything(View(other, viewer)) == everything(View(table, viewer))
         seat = dice.choice(game.to_act)
-        game.push(seat, dice.choice(list(game.legal(seat))))
+        action = dice.choice(list(game.legal(seat)))
+        if action == Discard():
+            chosen = greedy(game.view(seat), game.legal(seat))
+            action = chosen if isinstance(chosen, Discard) else KEEP
+        game.push(seat, action)
 
 
 def test_every_field_says_who_may_see_it() -> None:

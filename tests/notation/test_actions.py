@@ -78,7 +78,7 @@ def test_a_play_says_which_card_which_colour_and_whether_it_calls() -> None:
 NO_ACTIONS = [
     *["", " ", "jump", "play", "play r1 r2", "play r10", "play r1 uno uno", "play uno", "playr1"],
     *["play w", "play w+4", "play w uno", "play r1=g", "play w=", "play w=x", "play w=rg"],
-    *["play w=g=g", "play r3*", "play j=r6", "play ?", "PLAY r1", "play r1 UNO", "play r1 no"],
+    *["play w=g=g", "play r6*", "play j=r6", "play ?", "PLAY r1", "play r1 UNO", "play r1 no"],
     *["draw 2", "draw uno", "keep r1", "uno uno", "accept 1", "pass 1", "deal 0", "Draw"],
     *["colour", "colour x", "colour red", "colour r g", "color r"],
     *["catch", "catch x", "catch -1", "catch 1.5", "catch 1 2", "catch 1e1", "catch ٣", "catch ²"],

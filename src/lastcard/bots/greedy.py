@@ -2,7 +2,13 @@
 
 from ..game.legal import Legal
 from ..game.view import View
-from ..notation.actions import CALL, DEAL, Action, Catch, Play, action_of
+from ..notation.actions import CALL, DEAL, SHOUT, Action, Catch, Discard, Play, Show, action_of
+from ..notation.cards import COLOURS, card
+from ..rules.spin.actions import DONE, DONE_CALLING, PUT, SHOW, card_put
+from ..rules.spin.discard import put
+from ..rules.uno.actions import colour_named
+from ..rules.uno.table import SPIN
+from .policies.spin import at_wheel
 from .policies.uno import GREEDY, answer
 
 
@@ -15,11 +21,29 @@ def greedy(view: View, legal: Legal, clock: float | None = None) -> Action | Non
     'play g4'
     """
     for action in legal:
-        if isinstance(action, Catch):
+        if isinstance(action, Catch | Show) or action == SHOUT:
             return action
     if view.seat == view.turn:
-        return action_of(answer(view.table, GREEDY))
+        wheel = view.table.phase >= SPIN
+        return wheel_action(view) if wheel else action_of(answer(view.table, GREEDY))
     # Out of turn there is a call, the deal, or one card to jump in with (H3): of its two forms
     # the later one calls.
     chances = [a for a in legal if a in (CALL, DEAL) or isinstance(a, Play)]
     return chances[-1] if chances else None
+
+
+def wheel_action(view: View) -> Action:
+    """What the policy does at the wheel; cards put down one by one are said in one breath."""
+    assert view.seat is not None
+    table = view.table.copy()
+    cards, colours = [], []
+    code = at_wheel(table, view.seat, GREEDY)
+    while PUT <= code < SHOW:
+        named = colour_named(code - PUT)
+        cards.append(card(card_put(code - PUT)))
+        colours.append(COLOURS[named] if named >= 0 else None)
+        put(table, view.seat, code - PUT)
+        code = at_wheel(table, view.seat, GREEDY)
+    if code in (DONE, DONE_CALLING):
+        return Discard(tuple(cards), tuple(colours), table.counts[view.seat] == 1)
+    return action_of(code)

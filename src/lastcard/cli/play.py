@@ -16,10 +16,14 @@ from ..notation.actions import (
     DRAW,
     KEEP,
     PASS,
+    SHOUT,
+    SPIN,
     Action,
     Catch,
+    Discard,
     Name,
     Play,
+    Show,
     SwapHand,
 )
 from ..notation.errors import NotationError
@@ -35,7 +39,7 @@ def add_to(commands: Any) -> None:
     parser = commands.add_parser(
         "play",
         help="play a round against bots in the terminal",
-        description="Play a round of UNO against bots in the terminal.",
+        description="Play a round of UNO or UNO Spin against bots in the terminal.",
     )
     parser.add_argument("game", nargs="?", choices=GAMES, default="uno", help="which game (uno)")
     parser.add_argument("--players", type=whole, default=4, metavar="N", help="2 to 10 (4)")
@@ -81,7 +85,8 @@ class Terminal:
 
     def play_round(self) -> int:
         bots = ", ".join(self.match.names[1:])
-        self.console.print(self.story.say("welcome", bots=bots))
+        name = {"uno": "UNO", "spin": "UNO Spin"}[self.game.game]
+        self.console.print(self.story.say("welcome", game=name, bots=bots))
         self.tell(self.game.opening)
         try:
             while not self.game.round_over:
@@ -155,6 +160,10 @@ class Terminal:
         if CALL in legal:
             return CALL if self.ask(self.story.say("ask_call")) == "u" else None
         for action in legal:
+            if action == SHOUT:
+                return self.shout()
+            if isinstance(action, Show):
+                return self.choose_show()
             if isinstance(action, Play):  # H3
                 return action if self.ask(self.story.say("ask_jump")) == "j" else None
         return self.chance_to_catch()
@@ -188,6 +197,15 @@ class Terminal:
                 return self.choose_drawn(view)
             case "challenge":
                 return self.choose_answer(view)
+            case "spin":
+                self.ask(self.story.say("ask_spin"))
+                return SPIN
+            case "discard":
+                return self.choose_discard(view)
+            case "war":
+                return self.choose_show()
+            case "race":
+                return self.shout() or KEEP
         if PASS in view.legal:
             self.ask(self.story.say("ask_pass"))
             return PASS
@@ -198,6 +216,35 @@ class Terminal:
         seats = "  ".join(f"{s} {n}" for s, n in enumerate(self.match.names) if s != ME)
         answer = self.ask(self.story.say("ask_hand", seats=seats))
         return SwapHand(int(answer)) if answer.isdecimal() and len(answer) == 1 else None
+
+    def shout(self) -> Action | None:
+        return SHOUT if self.ask(self.story.say("ask_shout")) == "s" else None
+
+    def choose_show(self) -> Action | None:
+        """S12: the highest card; asked for only where there are equals."""
+        from .table import card_text
+
+        cards = [action for action in self.game.legal(ME) if isinstance(action, Show)]
+        if len(cards) == 1:
+            return cards[0]
+        for number, action in enumerate(cards, 1):
+            self.console.print(str(number), card_text(action.card))
+        answer = self.ask(self.story.say("ask_show"))
+        chosen = answer.isdecimal() and 1 <= int(answer) <= len(cards)
+        return cards[int(answer) - 1] if chosen else None
+
+    def choose_discard(self, view: View) -> Action | None:
+        result = self.story.words[view.result or "uno_spin"]
+        answer = self.ask(self.story.say("ask_discard", result=result))
+        words = answer.removesuffix("u").split()
+        if not words:
+            return KEEP
+        numbers = [int(word) for word in words if word.isdecimal()]
+        if len(set(numbers)) < len(words) or not set(numbers) <= set(range(1, len(view.hand) + 1)):
+            return None
+        cards = tuple(view.hand[number - 1] for number in numbers)
+        top = self.ask_colour() if cards[-1].wild else None
+        return Discard(cards, (*[None] * (len(cards) - 1), top), answer.endswith("u"))
 
     def choose_drawn(self, view: View) -> Action | None:
         from .table import card_text

@@ -81,6 +81,7 @@ def run(options: argparse.Namespace) -> int:
         if options.threads is not None and not 1 <= options.threads <= 1024:
             raise NotationError("threads: 1 to 1024")
         simulation = Simulation(
+            game=options.game,
             players=options.players,
             games=options.games,
             seed=seed_of(options.seed),
@@ -141,7 +142,8 @@ def show(report: "Report", simulation: "Simulation") -> None:
     from rich.table import Table
 
     figures = report.figures()
-    title = f"UNO, {report.players} players, {simulation.policy} policy, seed {simulation.seed}"
+    name = {"uno": "UNO", "spin": "UNO Spin"}[report.game]
+    title = f"{name}, {report.players} players, {simulation.policy} policy, seed {simulation.seed}"
     table = Table(title=title, show_header=False, title_justify="left")
     table.add_column(style="bold")
     table.add_column()
@@ -171,7 +173,19 @@ def show(report: "Report", simulation: "Simulation") -> None:
     table.add_row("turns missed", f"{figures['turns_missed']:,}")
     table.add_row("reshuffles", f"{figures['reshuffles']:,}")
     table.add_row("blocked rounds", f"{figures['blocked_rounds']:,}")
+    if report.game == "spin":
+        add_wheel(table, figures["wheel"])
     Console().print(table)
+
+
+def add_wheel(table: Any, wheel: dict[str, Any]) -> None:
+    table.add_row("spins per round", f"{wheel['spins_per_round']:.2f}")
+    lines = [
+        f"{share:6.2%}  {name.replace('_', ' ')}: {wheel['cards_put_down'][name]:,} put down, "
+        f"{wheel['rounds_ended'][name]:,} rounds ended"
+        for name, share in wheel["share"].items()
+    ]
+    table.add_row("wheel", "\n".join(lines))
 
 
 def percents(values: list[float]) -> str:

@@ -2,9 +2,11 @@
 
 from collections.abc import Iterable
 
+from rich.columns import Columns
 from rich.text import Text
 
 from ..game import events
+from ..game import spin_events as wheel
 from ..game.view import View
 from ..notation.actions import Play
 from ..notation.cards import Card
@@ -16,7 +18,6 @@ STYLES = {
     "g": "bold white on #23803f",
     "b": "bold white on #2b62c4",
 }
-NBSP = "\u00a0"  # keeps a card in one piece where a line is full
 SYMBOLS = {"s": "⊘", "r": "⇄"}
 
 
@@ -28,11 +29,12 @@ def colour_mark(colour: str) -> Text:
 def card_text(card: Card, dim: bool = False) -> Text:
     """A card as the terminal shows it."""
     if card.colour is None:
-        four = f"+4{NBSP}" if str(card) == "w+4" else ""
-        text = Text(f"{NBSP}{four}▲●■◆{NBSP}", style="bold white on #33363d")
+        four = "+4 " if str(card) == "w+4" else ""
+        text = Text(f" {four}▲●■◆ ", style="bold white on #33363d")
     else:
         symbol = SYMBOLS.get(card.symbol or "", card.symbol)
-        text = Text(f"{NBSP}{symbol}{SHAPES[card.colour]}{NBSP}", style=STYLES[card.colour])
+        spin = "*" if card.star else ""
+        text = Text(f" {symbol}{spin}{SHAPES[card.colour]} ", style=STYLES[card.colour])
     if dim:
         text.stylize("dim")
     return text
@@ -93,7 +95,7 @@ class Storyteller:
                 return self.say("reshuffled")
             case events.Challenged(seat, accused):
                 return self.say("challenged", name=name(seat), other=name(accused))
-            case events.Showed(seat, to, _, cards) if to == self.seat and cards:
+            case events.Showed(seat, to, _, cards) if to in (self.seat, None) and cards:
                 return self.say("showed", name=name(seat), cards=joined(cards))
             case events.Judged(seat, guilty):
                 return self.say("guilty" if guilty else "innocent", name=name(seat))
@@ -105,6 +107,26 @@ class Storyteller:
                 return self.say("hands_swapped", name=name(seat), other=name(other))
             case events.RoundEnded(winner, points):
                 return self.result(winner, points)
+        return self.tell_wheel(event)
+
+    def tell_wheel(self, event: events.Event) -> Text | None:
+        """What happens at the wheel, in words."""
+        match event:
+            case wheel.Spun(seat, result):
+                return self.say("spun", name=self.name(seat), result=self.words[result])
+            case wheel.TradedHands():
+                return self.say("traded")
+            case wheel.Laid(seat, _):
+                return self.say("laid", name=self.name(seat))
+            case wheel.Revealed(seat, card):
+                return self.say("revealed", name=self.name(seat), card=card_text(card))
+            case wheel.WonWar(seat):
+                return self.say("won_war", name=self.name(seat))
+            case wheel.PutDown(seat, card, colour):
+                text = self.say("put_down", name=self.name(seat), card=card_text(card))
+                return text + colour_mark(colour) if colour else text
+            case wheel.Shouted(seat):
+                return self.say("shouted", name=self.name(seat))
         return None
 
     def result(self, winner: int | None, points: tuple[int, ...]) -> Text:
@@ -129,11 +151,11 @@ class Storyteller:
             text.append(" ").append_text(colour_mark(view.colour))
         return text.append("   ").append_text(self.say("pile", count=view.stock_count))
 
-    def hand(self, view: View) -> Text:
+    def hand(self, view: View) -> Columns:
         """The own cards, numbered; what cannot be played is dimmed."""
         playable = {action.card for action in view.legal if isinstance(action, Play)}
-        text = Text(f"{self.words['hand']}: ")
-        for number, card in enumerate(view.hand, 1):
-            text.append(" ").append(f"{number}{NBSP}", style="dim")
-            text.append_text(card_text(card, dim=card not in playable))
-        return text
+        cards = [
+            Text(f"{number:2}", style="dim") + card_text(card, dim=card not in playable)
+            for number, card in enumerate(view.hand, 1)
+        ]
+        return Columns([Text(f"{self.words['hand']}:"), *cards], padding=(0, 1))

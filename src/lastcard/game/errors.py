@@ -55,6 +55,23 @@ REASONS: dict[int, tuple[str | None, str]] = {
     no.MUST_PLAY_DRAWN: ("H5", "a drawn card that can be played must be played"),
     no.BLUFF: ("H6", "you hold another card of the colour in force, and bluffing is off"),
     no.NO_CHALLENGES: ("H6", "without bluffing there is nothing to challenge"),
+    no.NOTHING_TO_SPIN: ("S2", "the wheel is turned only after a spin card was played"),
+    no.NO_RESULT_LEFT: (None, "the scenario gives no further result of the wheel"),
+    no.SPIN_FIRST: ("S2", "a spin card was played: turning the wheel replaces your turn"),
+    no.NOT_DOWN_TO_TWO: ("S5", "put down any cards but keep at least two, or keep them all"),
+    no.NOT_THIS_NUMBER: ("S6", "put down cards that all show one number, or keep them all"),
+    no.NOT_THIS_COLOUR: ("S7", "put down cards of one colour, no wild cards, or keep them all"),
+    no.NOT_LAID: ("S12", "put down cards that you laid in the war, or keep them"),
+    no.ONLY_ONE_CARD: ("S13", "whoever shouts first may put down one card, or keep it"),
+    no.NO_COLOUR_NAMED: ("S14", "a wild card on top names its colour, as in w=g"),
+    no.NOTHING_PUT_DOWN: (None, "name the cards to put down, or keep them all"),
+    no.NOTHING_TO_PUT_DOWN: (None, "the wheel lets you put down nothing now"),
+    no.NO_WAR: ("S12", "only those who still have to lay in a war show a card"),
+    no.NOT_THE_HIGHEST: ("S12", "lay the highest number that you have not yet laid"),
+    no.NO_RACE: ("S13", "there is nothing to shout for now"),
+    no.LAY_FIRST: ("S12", "a war is on: lay your highest number, with show"),
+    no.OUT_OF_REACH: ("S17", "you have gone out; the wheel is for the others"),
+    no.NOT_YOUR_RACE: ("S13", "only the one who turned the wheel ends the race with keep"),
 }
 
 

@@ -195,19 +195,20 @@ class Challenged(Public):
 
 @dataclass(frozen=True, slots=True)
 class Showed(Event):
-    """A seat showed its hand to another, and to nobody else (U20)."""
+    """A seat showed its hand to another, and to nobody else (U20); or to all, ``None`` (S11)."""
 
     seat: int
-    to: int
+    to: int | None
     count: int
     cards: tuple[Card, ...] | None
 
     def seen_by(self, viewer: int | None) -> "Showed":
-        return self if viewer in (self.seat, self.to) else replace(self, cards=None)
+        seen = self.to is None or viewer in (self.seat, self.to)
+        return self if seen else replace(self, cards=None)
 
     def __str__(self) -> str:
         cards = " ".join("?" * self.count) if self.cards is None else print_cards(self.cards)
-        return f"{self.seat} showed {self.to} {cards}"
+        return f"{self.seat} showed {'all' if self.to is None else self.to} {cards}"
 
 
 @dataclass(frozen=True, slots=True)

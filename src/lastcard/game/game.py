@@ -9,11 +9,10 @@ from ..notation.errors import NotationError
 from ..notation.options import GAMES, Rules
 from ..notation.scenario import Scenario
 from ..notation.seeds import Seed, fresh_seed
-from ..rules.uno.apply import apply
 from ..rules.uno.hands import from_stock
-from ..rules.uno.legality import refusal
 from ..rules.uno.table import MATCH_OVER, NOBODY, ROUND_OVER, SEATS, Table
 from . import tell
+from .engines import engine_of
 from .errors import IllegalAction, illegal
 from .events import Event
 from .legal import Legal
@@ -43,6 +42,7 @@ class Game:
     def __init__(self, scenario: Scenario) -> None:
         self._scenario = replace(scenario, actions=())
         self._table = table_from_scenario(scenario)
+        self._engine = engine_of(self._table)
         self._log: list[tuple[int, Action]] = []
         #: What happened while the game was set up: the draw for the deal, the deal, the first card.
         self.opening: tuple[Event, ...] = tell.empty(self._table)
@@ -66,7 +66,7 @@ class Game:
         if game not in GAMES:
             raise NotationError(f"there is no game {game!r}; there is {', '.join(GAMES)}")
         if type(players) is not int or not 2 <= players <= SEATS:
-            raise NotationError(f"UNO is for 2 to {SEATS} players (U2)")
+            raise NotationError(f"this game is for 2 to {SEATS} players (U2)")
         if dealer is not None and not 0 <= dealer < players:
             raise NotationError(f"there is no seat {dealer} to deal")
         return cls(
@@ -215,17 +215,30 @@ class Game:
         self._seat(seat)
         if isinstance(action, Catch | SwapHand) and not 0 <= action.seat < self.players:
             raise IllegalAction(None, f"there is no seat {action.seat}", tuple(self.legal(seat)))
-        if reason := refusal(self._table, seat, action.code):
-            raise illegal(reason, tuple(self.legal(seat)))
+        table, codes = self._table, action.codes
+        if max(codes) >= self._engine.actions:
+            legal = tuple(self.legal(seat))
+            raise IllegalAction(None, f'"{action}" is no action of this game', legal)
+        if len(codes) > 1:
+            table = table.copy()  # all or nothing: tried out first
+        for code in codes:
+            if reason := self._engine.refusal(table, seat, code):
+                raise illegal(reason, tuple(self.legal(seat)))
+            if len(codes) > 1:
+                self._engine.apply(table, seat, code)
 
     def _do(self, seat: int, action: Action) -> tuple[Event, ...]:
         rounds = self._table.rounds
-        apply(self._table, seat, action.code)
+        self._apply(seat, action)
         happened = tell.empty(self._table)
         self._log.append((seat, action))
         if self._table.rounds != rounds:
             self._rounds.append((len(self._log), self._table.copy()))
         return happened
+
+    def _apply(self, seat: int, action: Action) -> None:
+        for code in action.codes:
+            self._engine.apply(self._table, seat, code)
 
     def _seat(self, seat: int) -> int:
         if type(seat) is not int or not 0 <= seat < self.players:
@@ -248,7 +261,7 @@ class Game:
         start, table = self._rounds[-1]
         self._table = table.copy()
         for seat, action in self._log[start:]:
-            apply(self._table, seat, action.code)
+            self._apply(seat, action)
             self._table.event_count = 0
         return undone
 

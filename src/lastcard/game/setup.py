@@ -1,7 +1,7 @@
 """From a seed or a scenario to a table."""
 
 from ..notation.cards import parse_colour
-from ..notation.options import Rules
+from ..notation.options import WHEEL, Rules
 from ..notation.scenario import Scenario
 from ..notation.seeds import Seed, seed_words
 from ..rules.uno.deal import clear, start_match, start_match_dealt_by, turn_up
@@ -9,17 +9,19 @@ from ..rules.uno.hands import give, put_down
 from ..rules.uno.table import TURN, Table
 
 
-def empty_table(players: int, rules: Rules) -> Table:
+def empty_table(game: str, players: int, rules: Rules) -> Table:
+    """A table to sit down at, before any card is dealt."""
     table = Table()
     table.players = players
+    table.spin = int(game == "spin")
     rules.write_to(table)
     clear(table)
     return table
 
 
-def table_from_seed(players: int, rules: Rules, seed: Seed, dealer: int | None) -> Table:
+def table_from_seed(game: str, players: int, rules: Rules, seed: Seed, dealer: int | None) -> Table:
     """A whole game from its shuffle; without a ``dealer`` the cards decide (U3)."""
-    table = empty_table(players, rules)
+    table = empty_table(game, players, rules)
     for i, word in enumerate(seed_words(seed)):
         table.key[i] = word
     if dealer is None:
@@ -32,27 +34,31 @@ def table_from_seed(players: int, rules: Rules, seed: Seed, dealer: int | None) 
 def table_from_scenario(scenario: Scenario) -> Table:
     """The position that a scenario describes."""
     if scenario.seed is not None:
-        table = table_from_seed(scenario.players, scenario.rules, scenario.seed, scenario.dealer)
+        table = table_from_seed(
+            scenario.game, scenario.players, scenario.rules, scenario.seed, scenario.dealer
+        )
         set_scores(table, scenario)
+        set_wheel(table, scenario)
         return table
     assert scenario.dealer is not None
-    table = empty_table(scenario.players, scenario.rules)
+    table = empty_table(scenario.game, scenario.players, scenario.rules)
     table.ordered = 1
     table.rounds = 1
     table.dealer = scenario.dealer
     set_scores(table, scenario)
+    set_wheel(table, scenario)
     for seat, hand in enumerate(scenario.hands):
         for card in hand:
-            give(table, seat, card.face)
+            give(table, seat, card.number)
     # The first card of the text is drawn next: it comes last.
-    stock = [card.face for card in reversed(scenario.stock)]
+    stock = [card.number for card in reversed(scenario.stock)]
     if scenario.opening:
-        set_stock(table, [*stock, scenario.discard[0].face])
+        set_stock(table, [*stock, scenario.discard[0].number])
         turn_up(table)
         return table
     set_stock(table, stock)
     for card in scenario.discard:
-        put_down(table, card.face)
+        put_down(table, card.number)
     assert scenario.turn is not None
     assert scenario.colour is not None
     table.phase = TURN
@@ -66,6 +72,13 @@ def table_from_scenario(scenario: Scenario) -> Table:
 def set_scores(table: Table, scenario: Scenario) -> None:
     for seat, score in enumerate(scenario.scores):
         table.scores[seat] = score
+
+
+def set_wheel(table: Table, scenario: Scenario) -> None:
+    """The results of the coming spins; the first comes last, to be taken from the end."""
+    for i, result in enumerate(reversed(scenario.wheel)):
+        table.coming[i] = WHEEL.index(result)
+    table.coming_count = len(scenario.wheel)
 
 
 def set_stock(table: Table, faces: list[int]) -> None:

@@ -4,9 +4,12 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 
 from ..notation.cards import COLOURS, Card, card
+from ..notation.options import WHEEL
+from ..rules.spin import events as wheel
 from ..rules.uno import events as kinds
 from ..rules.uno.table import NOBODY, Table
 from . import events as told
+from . import spin_events as spun
 from .events import Event
 
 Row = Sequence[int]
@@ -39,7 +42,7 @@ def tell(table: Table, rows: list[Row]) -> list[Event]:
     if kind == kinds.DREW:
         return [told.Drew(seat, len(rows), cards_of(rows))]
     if kind == kinds.SHOWED:
-        return [told.Showed(seat, more, len(rows), cards_of(rows))]
+        return [told.Showed(seat, None if more < 0 else more, len(rows), cards_of(rows))]
     if kind == kinds.DEALT:
         hands = [
             tuple(sorted(cards_of([r for r in rows if r[1] == s]))) for s in range(table.players)
@@ -74,5 +77,14 @@ SIMPLE: dict[int, Callable[[int, int, int], Event]] = {
     kinds.JUDGED: lambda seat, guilty, _: told.Judged(seat, bool(guilty)),
     kinds.CAUGHT: lambda seat, by, _: told.Caught(seat, by),
     kinds.PASSED_HANDS: lambda _, direction, __: told.PassedHands(direction),
+    wheel.SPUN: lambda seat, result, _: spun.Spun(seat, WHEEL[result]),
+    wheel.TRADED_HANDS: lambda _, __, ___: spun.TradedHands(),
+    wheel.LAID: lambda seat, number, _: spun.Laid(seat, card(number)),
+    wheel.REVEALED: lambda seat, number, _: spun.Revealed(seat, card(number)),
+    wheel.WON_WAR: lambda seat, _, __: spun.WonWar(seat),
+    wheel.PUT_DOWN: lambda seat, number, colour: spun.PutDown(
+        seat, card(number), COLOURS[colour] if colour >= 0 else None
+    ),
+    wheel.SHOUTED: lambda seat, _, __: spun.Shouted(seat),
     kinds.SWAPPED_HANDS: lambda seat, other, _: told.SwappedHands(seat, other),
 }

@@ -4,19 +4,27 @@ from array import array
 
 from ..notation.actions import action_of
 from ..notation.cards import COLOURS, Card, card
+from ..notation.options import WHEEL
 from ..rules.record import seen
-from ..rules.uno import legality
-from ..rules.uno.actions import ACTIONS
+from ..rules.spin.actions import ACTIONS
+from ..rules.spin.wheel import WAR as WAR_RESULT
+from ..rules.uno.cards import STAR
 from ..rules.uno.table import (
     CHALLENGE,
     COLOUR,
+    DISCARD,
     DRAWN,
     MATCH_OVER,
+    RACE,
     ROUND_OVER,
+    SPECTATORS,
+    SPIN,
     SWAPHAND,
     TURN,
+    WAR,
     Table,
 )
+from .engines import engine_of
 from .legal import Legal
 from .tell import seats_in
 
@@ -26,30 +34,48 @@ PHASES = {
     DRAWN: "drawn",
     CHALLENGE: "challenge",
     SWAPHAND: "swaphand",
+    SPIN: "spin",
+    DISCARD: "discard",
+    WAR: "war",
+    RACE: "race",
     ROUND_OVER: "round_over",
     MATCH_OVER: "match_over",
 }
 
 
 def known_hands(table: Table, seat: int | None) -> list[int]:
-    """Whose hands a viewer may see: the own, those shown (U20), all when points are counted."""
+    """Whose hands a viewer may see: own, shown (U20, S11), all when the points are counted."""
     if table.phase >= ROUND_OVER:
         return list(range(table.players))
-    if seat is None:
-        return []
-    return [p for p in range(table.players) if p == seat or table.shown[p] >> seat & 1]
+    viewer = SPECTATORS if seat is None else seat
+    return [p for p in range(table.players) if p == seat or table.shown[p] >> viewer & 1]
 
 
 def sorted_hand(table: Table, seat: int) -> tuple[Card, ...]:
-    """A hand as the notation sorts it."""
-    return tuple(card(face) for face, n in enumerate(table.hands[seat]) for _ in range(n))
+    """A hand as the notation sorts it: a star after the plain card."""
+    hand = []
+    for face, count in enumerate(table.hands[seat]):
+        stars = table.stars[seat] >> face & 1
+        hand += [card(face)] * (count - stars) + [card(face + STAR)] * stars
+    return tuple(hand)
 
 
 def legal_for(table: Table, seat: int) -> Legal:
     """What a seat may do."""
     found = array("h", [0]) * ACTIONS
-    count = legality.choices(table, seat, found)
+    count = engine_of(table).choices(table, seat, found)
     return Legal(action_of(code) for code in found[:count])
+
+
+def laid_cards(table: Table, seat: int) -> tuple[Card, ...]:
+    """What a seat has shown in the war that is going on."""
+    if not table.spin or table.result != WAR_RESULT:
+        return ()
+    shown = []
+    for face, count in enumerate(table.laid[seat]):
+        stars = table.laid_stars[seat] >> face & 1
+        shown += [card(face)] * (count - stars) + [card(face + STAR)] * stars
+    return tuple(shown)
 
 
 class View:
@@ -131,6 +157,16 @@ class View:
     def owed(self) -> int:
         """How many cards the seat on turn has to draw unless it answers."""
         return self.table.owed
+
+    @property
+    def result(self) -> str | None:
+        """What the wheel says that is not yet carried out."""
+        return WHEEL[self.table.result] if self.table.spin and self.table.result >= 0 else None
+
+    @property
+    def laid(self) -> tuple[tuple[Card, ...], ...]:
+        """The cards that each seat has shown in this war, once all had laid (S12)."""
+        return tuple(laid_cards(self.table, seat) for seat in range(self.players))
 
     @property
     def stock_count(self) -> int:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..notation.cards import TEXTS
+from ..notation.options import WHEEL
 from ..rules.uno import cards, events
 from .kernels.tally import Tally
 
@@ -48,6 +49,7 @@ def shares(counts: Sequence[int], total: int) -> list[float]:
 class Report:
     """The figures of a simulation."""
 
+    game: str
     players: int
     tally: Tally
     complete: bool
@@ -61,6 +63,7 @@ class Report:
         challenges = happened[events.CHALLENGED]
         return {
             "complete": self.complete,
+            "game": self.game,
             "players": self.players,
             "matches": tally.matches,
             "rounds": rounds,
@@ -84,4 +87,16 @@ class Report:
             "cards_drawn": happened[events.DREW],
             "turns_missed": happened[events.MISSED_TURN],
             "reshuffles": happened[events.RESHUFFLED],
+        } | ({"wheel": self.wheel()} if self.game == "spin" else {})
+
+    def wheel(self) -> dict[str, Any]:
+        """What the wheel did: by result, its share of the spins and of the rounds it ended."""
+        tally = self.tally
+        spins = sum(tally.results)
+        return {
+            "spins": spins,
+            "spins_per_round": round(spins / max(1, tally.rounds), 3),
+            "share": dict(zip(WHEEL, shares(tally.results, spins), strict=True)),
+            "cards_put_down": dict(zip(WHEEL, tally.put_down, strict=True)),
+            "rounds_ended": dict(zip(WHEEL, tally.ended, strict=True)),
         }

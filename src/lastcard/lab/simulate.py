@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from ..bots.policies.uno import GREEDY, RANDOM
 from ..game.setup import empty_table
 from ..notation.errors import NotationError
-from ..notation.options import Rules
+from ..notation.options import GAMES, Rules
 from ..notation.seeds import Seed, seed_words
 from ..rules.uno.table import SEATS
 from .kernels.tally import Tally
@@ -25,15 +25,16 @@ POLICIES = {"random": RANDOM, "greedy": GREEDY}
 CHUNK = 256
 
 
-def kernels() -> Any:
-    """The compiled kernels; the first call of one compiles it or fetches what is kept."""
-    return importlib.import_module("lastcard.compiled.lab.kernels.uno")
+def kernels(game: str = "uno") -> Any:
+    """A game's compiled kernels; the first call of one compiles it or fetches what is kept."""
+    return importlib.import_module(f"lastcard.compiled.lab.kernels.{game}")
 
 
 @dataclass(frozen=True, kw_only=True)
 class Simulation:
     """What is to be played."""
 
+    game: str = "uno"
     players: int = 4
     games: int = 1000
     seed: Seed = 0
@@ -42,6 +43,8 @@ class Simulation:
     rounds: bool = False  # single rounds instead of whole matches
 
     def __post_init__(self) -> None:
+        if self.game not in GAMES:
+            raise NotationError(f"game: {' or '.join(GAMES)}")
         if not 2 <= self.players <= SEATS:
             raise NotationError(f"players: 2 to {SEATS} (U2)")
         if not 1 <= self.games < 1 << 62:
@@ -53,7 +56,7 @@ class Simulation:
         """A numpy table ready for the kernels."""
         import numpy as np
 
-        plain = empty_table(self.players, self.rules)
+        plain = empty_table(self.game, self.players, self.rules)
         for i, word in enumerate(seed_words(self.seed)):
             plain.key[i] = word
         tables = np.zeros(1, type(plain).dtype())
@@ -100,14 +103,14 @@ def simulate(
         pool.shutdown(cancel_futures=True)
     while any(future.done() and not future.cancelled() for future in running):
         collect(running, total, progress)
-    return Report(simulation.players, Tally.from_numpy(total[0]), complete)
+    return Report(simulation.game, simulation.players, Tally.from_numpy(total[0]), complete)
 
 
 def player(simulation: Simulation) -> Callable[[int, int], Any]:
     """A function that plays some games and returns their tally."""
     import numpy as np
 
-    run = kernels().simulate
+    run = kernels(simulation.game).simulate
     policy = POLICIES[simulation.policy]
     blank = simulation.table()
 

@@ -4,9 +4,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 
+from ..rules.spin import actions as spin_codes
 from ..rules.uno import actions as codes
 from ..rules.uno.cards import COLOURS as COLOUR_COUNT
-from ..rules.uno.cards import NO_COLOUR
+from ..rules.uno.cards import NO_COLOUR, WILD
 from ..rules.uno.table import SEATS
 from .cards import COLOURS, Card, card, parse_colour, parse_seat
 from .errors import NotationError, did_you_mean, quoted
@@ -25,6 +26,11 @@ class Action:
     def code(self) -> int:
         """The number by which the rules know this action."""
         raise NotImplementedError
+
+    @property
+    def codes(self) -> tuple[int, ...]:
+        """The numbers, one after the other, of what a player says in one breath."""
+        return (self.code,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +58,7 @@ class Play(Action):
     @property
     def code(self) -> int:
         colour = parse_colour(self.colour) if self.colour else NO_COLOUR
-        return codes.play_of(self.card.face, colour) + (codes.CALLING if self.uno else 0)
+        return codes.play_of(self.card.number, colour) + (codes.CALLING if self.uno else 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +116,61 @@ class SwapHand(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class Show(Action):
+    """The card laid in a war (S12).
+
+    >>> parse_action("show r9")
+    Show(card=r9)
+    """
+
+    card: Card
+
+    def __str__(self) -> str:
+        return f"show {self.card}"
+
+    @property
+    def code(self) -> int:
+        return spin_codes.SHOW + self.card.number
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Action):
+    """Put cards down through the wheel, in this order; without cards: some way of doing so (S14).
+
+    >>> parse_action("discard r1 b1* w=g")
+    Discard(cards=(r1, b1*, w), colours=(None, None, 'g'), uno=False)
+    """
+
+    cards: tuple[Card, ...] = ()
+    colours: tuple[str | None, ...] = ()
+    uno: bool = False
+
+    def __str__(self) -> str:
+        words = ["discard"]
+        for put, colour in zip(self.cards, self.colours, strict=True):
+            words.append(f"{put}={colour}" if colour else str(put))
+        return " ".join([*words, "uno"] if self.uno else words)
+
+    @property
+    def code(self) -> int:
+        return spin_codes.DISCARD
+
+    @property
+    def codes(self) -> tuple[int, ...]:
+        puts = [
+            spin_codes.PUT + put_code(put, colour)
+            for put, colour in zip(self.cards, self.colours, strict=True)
+        ]
+        return (*puts, spin_codes.DONE_CALLING if self.uno else spin_codes.DONE)
+
+
+def put_code(put: Card, colour: str | None) -> int:
+    if put.wild and colour is None:
+        return spin_codes.OPEN_WILD + put.face - WILD
+    return codes.play_of(put.number, parse_colour(colour) if colour else NO_COLOUR)
+
+
+@dataclass(frozen=True, slots=True)
 class Simple(Action):
     """An action that is one word.
 
@@ -138,10 +199,14 @@ CHALLENGE = Simple("challenge", codes.CHALLENGE)
 CALL = Simple("uno", codes.CALL)
 PASS = Simple("pass", codes.PASS)
 DEAL = Simple("deal", codes.DEAL)
-SIMPLE = {action.word: action for action in (DRAW, KEEP, ACCEPT, CHALLENGE, CALL, PASS, DEAL)}
+SPIN = Simple("spin", spin_codes.SPIN)
+SHOUT = Simple("shout", spin_codes.SHOUT)
+SIMPLE = {
+    action.word: action for action in (DRAW, KEEP, ACCEPT, CHALLENGE, CALL, PASS, DEAL, SPIN, SHOUT)
+}
 
-# Words of the notation that belong to the other games.
-FOREIGN = ("spin", "discard", "show", "shout", "lay", "swap", "end")
+# Words of the notation that belong to UNO Rummy.
+FOREIGN = ("lay", "swap", "end")
 
 
 def parse_action(text: str) -> Action:
@@ -170,9 +235,25 @@ def parse_play(words: list[str]) -> Action:
     uno = words[1:] == ["uno"]
     if not words or (len(words) > 1 and not uno):
         raise NotationError('"play" takes one card, and perhaps "uno", as in: play r7 uno')
-    text, equals, colour = words[0].partition("=")
-    played = Card.parse(text)
-    return Play(played, COLOURS[parse_colour(colour)] if equals else None, uno)
+    return Play(*parse_card_named(words[0]), uno)
+
+
+def parse_card_named(text: str) -> tuple[Card, str | None]:
+    """Read a card, with the colour that it names if it is wild."""
+    name, equals, colour = text.partition("=")
+    named = Card.parse(name)
+    if equals and not named.wild:
+        raise NotationError(f"only a wild card names a colour, {named} is none")
+    return named, COLOURS[parse_colour(colour)] if equals else None
+
+
+def parse_discard(words: list[str]) -> Action:
+    uno = words[-1:] == ["uno"]
+    named = [parse_card_named(word) for word in (words[:-1] if uno else words)]
+    if not named:
+        raise NotationError('"discard" takes cards, as in: discard r1 b1; to put down none: keep')
+    cards, colours = zip(*named, strict=True)
+    return Discard(cards, colours, uno)
 
 
 def only_word(action: str, words: list[str]) -> str:
@@ -183,6 +264,8 @@ def only_word(action: str, words: list[str]) -> str:
 
 PARSERS: dict[str, Callable[[list[str]], Action]] = {
     "play": parse_play,
+    "discard": parse_discard,
+    "show": lambda words: Show(Card.parse(only_word("show", words))),
     "colour": lambda words: Name(COLOURS[parse_colour(only_word("colour", words))]),
     "catch": lambda words: Catch(parse_seat(only_word("catch", words))),
     "swaphand": lambda words: SwapHand(parse_seat(only_word("swaphand", words))),
@@ -192,6 +275,10 @@ PARSERS: dict[str, Callable[[list[str]], Action]] = {
 @cache
 def action_of(code: int) -> Action:
     """The action with a code; always the same object."""
+    if code == spin_codes.DISCARD:
+        return Discard()
+    if code >= spin_codes.SHOW:
+        return Show(card(code - spin_codes.SHOW))
     if code < codes.OTHERS:
         play = code & ~codes.CALLING
         colour = codes.colour_named(play)

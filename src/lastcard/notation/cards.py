@@ -1,4 +1,4 @@
-"""Cards as text: ``r0`` ``b9`` ``ys`` ``gr`` ``r+2`` ``w`` ``w+4``."""
+"""Cards as text: ``r0`` ``b9`` ``ys`` ``gr`` ``r+2`` ``w`` ``w+4``; a spin card: ``r3*``."""
 
 import re
 from collections.abc import Iterable
@@ -11,7 +11,8 @@ from .errors import NotationError, quoted
 COLOURS = "rygb"
 SYMBOLS = [*"0123456789", "s", "r", "+2"]
 TEXTS: list[str] = [colour + symbol for colour in COLOURS for symbol in SYMBOLS] + ["w", "w+4"]
-FACES = {text: face for face, text in enumerate(TEXTS)}
+NUMBERS = {text: face for face, text in enumerate(TEXTS)}
+NUMBERS |= {f"{TEXTS[face]}*": face + faces.STAR for face in faces.STARRED}
 
 
 @dataclass(frozen=True, order=True, slots=True)
@@ -21,23 +22,29 @@ class Card:
     >>> card = Card.parse("r+2")
     >>> card.colour, card.symbol, card.points
     ('r', '+2', 20)
-    >>> sorted(map(Card.parse, ["w", "b1", "r9"]))
-    [r9, b1, w]
+    >>> sorted(map(Card.parse, ["w", "b1", "r9", "r3*", "r3"]))
+    [r3, r3*, r9, b1, w]
     """
 
     face: int
+    star: bool = False
 
     @staticmethod
     def parse(text: str) -> "Card":
         """Read a card."""
-        if text not in FACES:
+        if text not in NUMBERS:
             raise NotationError(f"{quoted(text)} is no card")
-        return card(FACES[text])
+        return card(NUMBERS[text])
 
     def __str__(self) -> str:
-        return TEXTS[self.face]
+        return TEXTS[self.face] + ("*" if self.star else "")
 
     __repr__ = __str__
+
+    @property
+    def number(self) -> int:
+        """The number by which the rules know this card."""
+        return self.face + (faces.STAR if self.star else 0)
 
     @property
     def colour(self) -> str | None:
@@ -61,9 +68,9 @@ class Card:
 
 
 @cache
-def card(face: int) -> Card:
-    """The card with a face; always the same object."""
-    return Card(face)
+def card(number: int) -> Card:
+    """The card with a number; always the same object."""
+    return Card(faces.face_of(number), number >= faces.STAR)
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:

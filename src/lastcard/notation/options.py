@@ -1,13 +1,14 @@
 """The rules agreed on before a game: :class:`Rules`."""
 
-from dataclasses import asdict, dataclass, fields
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, fields
 from typing import Any
 
 from ..rules.uno.table import Table
 from .errors import NotationError, did_you_mean, quoted
 
 SCORINGS = ("winner", "hands", "none")
-GAMES = ("uno",)
+GAMES = ("uno", "spin")
 WHEEL = (
     "almost_uno",
     "discard_number",
@@ -20,6 +21,7 @@ WHEEL = (
     "uno_spin",
 )
 MOST_POINTS = 1_000_000
+MOST_WEIGHT = 1000
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -43,6 +45,7 @@ class Rules:
     draw_until_playable: bool = False
     force_play: bool = False
     no_bluffing: bool = False
+    wheel: Mapping[str, int] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         if type(self.target) is not int or not 1 <= self.target <= MOST_POINTS:
@@ -52,21 +55,44 @@ class Rules:
                 f'scoring is "winner", "hands" or "none", not {quoted(self.scoring)}'
             )
         for name, value in asdict(self).items():
-            if name not in ("target", "scoring") and type(value) is not bool:
+            if name not in ("target", "scoring", "wheel") and type(value) is not bool:
                 raise NotationError(f"{name} is true or false, not {quoted(value)}")
+        check_weights(self.wheel)
 
     def changed(self) -> dict[str, Any]:
         """The options that differ from the default."""
-        return {f.name: v for f in fields(self) if (v := getattr(self, f.name)) != f.default}
+        normal = Rules.__dataclass_fields__
+        return {
+            name: value
+            for name, value in asdict(self).items()
+            if value != ({} if name == "wheel" else normal[name].default)
+        }
 
     def write_to(self, table: Table) -> None:
         """Set a table's fields to what was agreed."""
         for name, value in asdict(self).items():
-            setattr(table, name, SCORINGS.index(value) if name == "scoring" else int(value))
+            if name == "wheel":
+                for i, result in enumerate(WHEEL):
+                    table.wheel[i] = value.get(result, 1)
+            else:
+                setattr(table, name, SCORINGS.index(value) if name == "scoring" else int(value))
 
 
-# Options of the notation that only other games have: allowed everywhere, without effect here.
-OTHER_GAMES = ("must_play", "wheel")
+def check_weights(wheel: object) -> None:
+    """S4: weights by result, the others 1; something must be possible."""
+    if not isinstance(wheel, Mapping):
+        raise NotationError('wheel gives weights to wheel results, as in {"war": 2}')
+    for name, weight in wheel.items():
+        if name not in WHEEL:
+            raise NotationError(f"{quoted(name)} is no wheel result{did_you_mean(name, WHEEL)}")
+        if type(weight) is not int or not 0 <= weight <= MOST_WEIGHT:
+            raise NotationError(f"the weight of {name} is a whole number from 0 to {MOST_WEIGHT}")
+    if len(wheel) == len(WHEEL) and not any(wheel.values()):
+        raise NotationError("some wheel result needs a weight above 0")
+
+
+# An option of the notation that only UNO Rummy has: allowed everywhere, without effect here.
+MUST_PLAY = "must_play"
 
 
 def parse_rules(options: object) -> Rules:
@@ -81,17 +107,8 @@ def parse_rules(options: object) -> Rules:
         raise NotationError('"rules" is an object of options')
     known = [f.name for f in fields(Rules)]
     for name in options:
-        if name not in known and name not in OTHER_GAMES:
+        if name not in known and name != MUST_PLAY:
             raise NotationError(f"{quoted(name)} is no option{did_you_mean(name, known)}")
-    check_other_games(options)
-    return Rules(**{name: value for name, value in options.items() if name in known})
-
-
-def check_other_games(options: dict[str, Any]) -> None:
-    if type(options.get("must_play", True)) is not bool:
+    if type(options.get(MUST_PLAY, True)) is not bool:
         raise NotationError("must_play is true or false")
-    wheel = options.get("wheel", {})
-    if not isinstance(wheel, dict) or any(
-        name not in WHEEL or type(weight) is not int or weight < 0 for name, weight in wheel.items()
-    ):
-        raise NotationError('wheel gives weights to wheel results, as in {"war": 2}')
+    return Rules(**{name: value for name, value in options.items() if name in known})

@@ -2,11 +2,12 @@
 
 import json
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..rules.uno.cards import COPIES, WILD_FOUR
-from ..rules.uno.table import SEATS
+from ..rules.uno.cards import PACK, SPIN_PACK, WILD_FOUR
+from ..rules.uno.table import COMING, SEATS
 from .cards import COLOURS, Card, card, parse_cards, parse_colour, print_cards
 from .errors import NotationError, did_you_mean, quoted
 from .options import GAMES, WHEEL, Rules, parse_rules
@@ -43,6 +44,7 @@ class Scenario:
     direction: int = 1
     opening: bool = False
     uno_due: tuple[int, ...] = ()
+    wheel: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         if not self.scores:
@@ -69,6 +71,8 @@ class Scenario:
             data["seed"] = self.seed
         else:
             data |= self.position()
+        if self.wheel:
+            data["wheel"] = list(self.wheel)
         if any(self.scores):
             data["scores"] = list(self.scores)
         return data | {"actions": list(self.actions)}
@@ -159,7 +163,6 @@ class Reader:
 
     def scenario(self) -> Scenario:
         players = self.whole("players", 2, SEATS)
-        self.check_wheel()
         self.check_record(players)
         common = {
             "game": self.get("game"),
@@ -167,6 +170,7 @@ class Reader:
             "rules": parse_rules(self.get("rules", {})),
             "scores": self.scores(players),
             "actions": self.actions(),
+            "wheel": self.wheel(),
         }
         if "seed" in self.data:
             for key in POSITION:
@@ -188,10 +192,13 @@ class Reader:
             if any(not isinstance(text, str) for text in value):
                 raise NotationError(f'"{key}" is text')
 
-    def check_wheel(self) -> None:
+    def wheel(self) -> tuple[str, ...]:
         wheel = self.get("wheel", [])
         if not isinstance(wheel, list) or any(result not in WHEEL for result in wheel):
             raise NotationError('"wheel" is a list of wheel results')
+        if len(wheel) > COMING:
+            raise NotationError(f'"wheel" gives at most {COMING} results')
+        return tuple(wheel)
 
     def scores(self, players: int) -> tuple[int, ...]:
         scores = self.get("scores", [0] * players)
@@ -220,7 +227,8 @@ class Reader:
             raise NotationError("every hand holds a card; without one the round is over (U26)")
         if not parts["discard"]:
             raise NotationError('"discard" needs a card on top')
-        check_pack([*parts["stock"], *parts["discard"], *(c for h in parts["hands"] for c in h)])
+        cards = [*parts["stock"], *parts["discard"], *(c for h in parts["hands"] for c in h)]
+        check_pack(cards, SPIN_PACK if self.get("game") == "spin" else PACK)
         parts["uno_due"] = self.uno_due(parts["hands"])
         if self.flag("opening"):
             return parts | self.first_card(parts)
@@ -271,10 +279,10 @@ class Reader:
         return tuple(sorted(set(due)))
 
 
-def check_pack(cards: list[Card]) -> None:
-    """U1: no more of a kind than the pack holds."""
-    for face, count in Counter(c.face for c in cards).items():
-        if count > COPIES[face]:
-            raise NotationError(
-                f"{count} times {card(face)}, but the pack holds {COPIES[face]} (U1)"
-            )
+def check_pack(cards: list[Card], pack: Sequence[int]) -> None:
+    """U1, S1: no more of a kind than the pack holds."""
+    copies = Counter(pack)
+    for number, count in Counter(c.number for c in cards).items():
+        if count > copies[number]:
+            held = f"holds {copies[number]}" if copies[number] else "has none"
+            raise NotationError(f"{count} times {card(number)}, but the pack {held} (U1, S1)")

@@ -11,6 +11,7 @@ from .mode import hot, rule
 
 WORD = 0xFFFFFFFF
 BLOCK_WORDS = 16
+APART = 1 << 31  # in the nonce; no round has so high a number
 
 
 class HasChance(Protocol):
@@ -19,6 +20,11 @@ class HasChance(Protocol):
     block: int
     words: MutableSequence[int]
     halves_used: int
+
+
+class HasWheel(HasChance, Protocol):
+    spin_words: MutableSequence[int]
+    spin_words_used: int
 
 
 @rule
@@ -82,6 +88,22 @@ def restart(t: HasChance, number: int) -> None:
     t.nonce[0] = number
     t.block = 0
     t.halves_used = 2 * BLOCK_WORDS
+
+
+@rule
+def apart(t: HasWheel, n: int) -> int:
+    """As :func:`below`, from a stream of its own, so that it does not change what is drawn."""
+    while True:
+        used = t.spin_words_used
+        if used % BLOCK_WORDS == 0:
+            t.nonce[0] |= APART
+            chacha20(t.key, used // BLOCK_WORDS, t.nonce, t.spin_words)
+            t.nonce[0] &= ~APART
+        t.spin_words_used = used + 1
+        product = t.spin_words[used % BLOCK_WORDS] * n
+        low = product & WORD
+        if low >= n or low >= (WORD + 1) % n:
+            return product >> 32
 
 
 @hot

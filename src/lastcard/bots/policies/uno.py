@@ -16,13 +16,14 @@ from ...rules.uno.cards import (
     NO_COLOUR,
     POINTS,
     SKIP,
+    STAR,
     SYMBOL,
     SYMBOLS,
     WILD_FOUR,
     WILD_FOUR_BIT,
     is_wild,
 )
-from ...rules.uno.hands import next_seat, top
+from ...rules.uno.hands import next_seat, stars_of, top
 from ...rules.uno.legality import four_allowed, moves_hands, playable
 from ...rules.uno.table import CHALLENGE, COLOUR, DRAWN, SWAPHAND, TURN, Table
 
@@ -163,9 +164,10 @@ def hand_choice(t: Table, seat: int, policy: int) -> int:
 
 
 @rule
-def play(t: Table, seat: int, card: int, policy: int) -> int:
-    colour = colour_choice(t, seat, policy) if is_wild(card) else NO_COLOUR
-    calls = t.counts[seat] == 2 and not moves_hands(t, card)
+def play(t: Table, seat: int, face: int, policy: int) -> int:
+    colour = colour_choice(t, seat, policy) if is_wild(face) else NO_COLOUR
+    calls = t.counts[seat] == 2 and not moves_hands(t, face)
+    card = t.drawn if t.phase == DRAWN else face + STAR * stars_of(t, seat, face)
     if calls and policy == RANDOM:
         calls = roll(t, 4) > 0
     return do.play_of(card, colour) + (do.CALLING if calls else 0)

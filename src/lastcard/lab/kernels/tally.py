@@ -3,7 +3,7 @@
 from collections.abc import MutableSequence
 
 from ...rules.record import Record, public
-from ...rules.uno.table import SEATS
+from ...rules.uno.table import RESULTS, SEATS
 
 LONGEST = 1000  # turns of a round; longer ones are counted here
 MOST_POINTS = 2000  # of a round
@@ -26,3 +26,6 @@ class Tally(Record):
     match_wins: MutableSequence[int] = public("i8", SEATS)
     events: MutableSequence[int] = public("i8", EVENT_KINDS)  # by kind
     winning_cards: MutableSequence[int] = public("i8", WINNING_CARDS)  # by face
+    results: MutableSequence[int] = public("i8", RESULTS)  # of the wheel
+    put_down: MutableSequence[int] = public("i8", RESULTS)  # cards, by the result that allowed it
+    ended: MutableSequence[int] = public("i8", RESULTS)  # rounds that a result brought to an end

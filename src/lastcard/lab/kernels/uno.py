@@ -87,6 +87,12 @@ def play_round(t: Table, tally: Tally, policy: int) -> None:
         apply(t, seat, action)
         count_events(t, tally)
         tally.actions += 1
+    count_round(t, tally, turns)
+
+
+@rule
+def count_round(t: Table, tally: Tally, turns: int) -> None:
+    """What is counted when a round is over."""
     tally.rounds += 1
     tally.turns[min(turns, LONGEST)] += 1
     total = 0
@@ -101,6 +107,13 @@ def play_round(t: Table, tally: Tally, policy: int) -> None:
         tally.wins[t.winner] += 1
         steps = t.winner - t.dealer
         tally.distance[steps if steps >= 0 else steps + t.players] += 1
+
+
+@rule
+def count_match(t: Table, tally: Tally) -> None:
+    tally.matches += 1
+    for seat in range(t.players):
+        tally.match_wins[seat] += t.winners >> seat & 1
 
 
 @kernel
@@ -122,6 +135,4 @@ def simulate(
             while t.phase != MATCH_OVER:
                 next_round(t)
                 play_round(t, tally, policy)
-            tally.matches += 1
-            for seat in range(t.players):
-                tally.match_wins[seat] += t.winners >> seat & 1
+            count_match(t, tally)

@@ -1,11 +1,11 @@
 """Every action as a small number.
 
-The plays come first: a coloured card is its face; a wild card has one play for each colour that
+The plays come first: a coloured card is its number; a wild card has one play for each colour that
 may be named. The same number plus ``CALLING`` is the play with "UNO!" called.
 """
 
 from ..mode import rule
-from .cards import COLOUR, NO_COLOUR, WILD, WILD_FOUR
+from .cards import COLOUR, NO_COLOUR, STAR, WILD, WILD_FOUR, face_of
 
 PLAY_WILD = 52  # + colour
 PLAY_WILD_FOUR = 56  # + colour
@@ -22,7 +22,7 @@ ACTIONS = 304
 @rule
 def card_of(play: int) -> int:
     """The card of a play (without ``CALLING``)."""
-    if play < PLAY_WILD:
+    if play < PLAY_WILD or play >= STAR:
         return play
     return WILD if play < PLAY_WILD_FOUR else WILD_FOUR
 
@@ -30,13 +30,13 @@ def card_of(play: int) -> int:
 @rule
 def colour_named(play: int) -> int:
     """The colour that a play of a wild card names."""
-    return (play - PLAY_WILD) & 3 if play >= PLAY_WILD else NO_COLOUR
+    return (play - PLAY_WILD) & 3 if PLAY_WILD <= play < STAR else NO_COLOUR
 
 
 @rule
 def colour_after(play: int) -> int:
     """The colour in force after a play."""
-    return (play - PLAY_WILD) & 3 if play >= PLAY_WILD else COLOUR[play]
+    return (play - PLAY_WILD) & 3 if PLAY_WILD <= play < STAR else COLOUR[face_of(play)]
 
 
 @rule

@@ -1,7 +1,8 @@
 """The cards (U1) and what they count (U30).
 
 A card is a number: its *face*. Coloured faces are ``colour * 13 + symbol``; then Wild and Wild
-Draw Four. A set of faces is a bit set, so "what of this hand fits" is one AND.
+Draw Four. A set of faces is a bit set, so "what of this hand fits" is one AND. A spin card is its
+face plus ``STAR``; it matches, is played and counts like the number it shows (S1).
 """
 
 from ..mode import hot, lookup
@@ -16,6 +17,7 @@ SKIP, REVERSE, DRAW_TWO = 10, 11, 12
 
 WILD, WILD_FOUR = 52, 53
 FACES = 54
+STAR = 64
 
 WILD_FOUR_BIT = 1 << WILD_FOUR
 WILDS = (1 << WILD) | WILD_FOUR_BIT
@@ -26,6 +28,16 @@ DRAW_TWOS = ZEROS << DRAW_TWO
 COPIES = [1 if face % SYMBOLS == 0 else 2 for face in range(WILD)] + [4, 4]
 PACK = lookup([face for face in range(FACES) for _ in range(COPIES[face])])
 PACK_SIZE = 108
+
+# S1: of the two copies of each 1-5 in each colour one is a spin card.
+STARRED = [face for face in range(WILD) if 1 <= face % SYMBOLS <= 5]
+SPIN_PACK = lookup(
+    [
+        face + STAR if face in STARRED and copy else face
+        for face in range(FACES)
+        for copy in range(COPIES[face])
+    ]
+)
 
 # By face: its points, its colour, its number or symbol (a wild card's is none of the others').
 POINTS = lookup([symbol if symbol < SKIP else 20 for symbol in range(SYMBOLS)] * 4 + [50, 50])
@@ -39,6 +51,11 @@ MATCHES = lookup(
         for face in range(WILD)
     ]
 )
+
+
+@hot
+def face_of(card: int) -> int:
+    return card & 63
 
 
 @hot

@@ -14,9 +14,11 @@ from .cards import (
     PACK_SIZE,
     REVERSE,
     SKIP,
+    SPIN_PACK,
     SYMBOL,
     WILD,
     WILD_FOUR,
+    face_of,
     is_number,
 )
 from .events import emit
@@ -66,7 +68,7 @@ def drawn_dealer(t: Table) -> int:
             if contenders >> seat & 1:
                 card = from_stock(t)
                 emit(t, events.DREW_FOR_DEAL, seat, card, 0)
-                value = SYMBOL[card] if is_number(card) else 0
+                value = SYMBOL[face_of(card)] if is_number(face_of(card)) else 0
                 if value > highest:
                     highest = value
                     tied = 0
@@ -80,7 +82,7 @@ def drawn_dealer(t: Table) -> int:
 def gather(t: Table) -> None:
     """Bring all cards together."""
     for i in range(PACK_SIZE):
-        t.stock[i] = PACK[i]
+        t.stock[i] = SPIN_PACK[i] if t.spin else PACK[i]
     t.stock_count = PACK_SIZE
     t.discard_count = 0
     for seat in range(t.players):
@@ -88,6 +90,7 @@ def gather(t: Table) -> None:
         for face in range(FACES):
             hand[face] = 0
         t.held[seat] = 0
+        t.stars[seat] = 0
         t.counts[seat] = 0
         t.shown[seat] = 0
 
@@ -116,6 +119,10 @@ def clear(t: Table) -> None:
     t.drawn = NO_CARD
     t.owed = 0
     t.accused = NOBODY
+    t.gone_out = NOBODY
+    t.result = NOBODY
+    t.spinner = NOBODY
+    t.spin_words_used = 0
     t.bluffed = 0
     t.just_played = 0
     t.passes = 0
@@ -137,7 +144,7 @@ def turn_up(t: Table) -> None:
             put_back(t, card)
     put_down(t, card)
     emit(t, events.TURNED_UP, -1, card, 0)
-    first_card(t, card)
+    first_card(t, face_of(card))  # S3: a spin card turned up was not played
 
 
 @rule

@@ -3,15 +3,15 @@
 from .. import bits, chance
 from ..mode import hot, rule
 from . import events
-from .cards import FACES, POINTS, of_colour
+from .cards import FACES, POINTS, STAR, face_of, of_colour
 from .events import emit
 from .table import Table
 
 
 @rule
 def top(t: Table) -> int:
-    """The card on top of the discard pile."""
-    return t.discards[t.discard_count - 1]
+    """The face on top of the discard pile."""
+    return face_of(t.discards[t.discard_count - 1])
 
 
 @rule
@@ -25,20 +25,40 @@ def next_seat(t: Table, seat: int) -> int:
 
 @hot
 def give(t: Table, seat: int, card: int) -> None:
-    t.hands[seat][card] += 1
-    t.held[seat] |= 1 << card
+    face = face_of(card)
+    t.hands[seat][face] += 1
+    t.held[seat] |= 1 << face
+    if card >= STAR:
+        t.stars[seat] |= 1 << face
     t.counts[seat] += 1
     t.shown[seat] = 0
 
 
 @hot
 def take(t: Table, seat: int, card: int) -> None:
-    left = t.hands[seat][card] - 1
-    t.hands[seat][card] = left
+    face = face_of(card)
+    left = t.hands[seat][face] - 1
+    t.hands[seat][face] = left
     if left == 0:
-        t.held[seat] &= ~(1 << card)
+        t.held[seat] &= ~(1 << face)
+    if card >= STAR:
+        t.stars[seat] &= ~(1 << face)
     t.counts[seat] -= 1
     t.shown[seat] = 0
+
+
+@rule
+def stars_of(t: Table, seat: int, face: int) -> int:
+    """How many spin cards of a face a hand has: none or one."""
+    return t.stars[seat] >> face & 1
+
+
+@rule
+def holds(t: Table, seat: int, card: int) -> bool:
+    """Whether a hand has this very card."""
+    face = face_of(card)
+    stars = stars_of(t, seat, face)
+    return stars > 0 if card >= STAR else t.hands[seat][face] > stars
 
 
 @rule
@@ -125,6 +145,7 @@ def swap_hands(t: Table, one: int, other: int) -> None:
     for face in range(FACES):
         a[face], b[face] = b[face], a[face]
     t.held[one], t.held[other] = t.held[other], t.held[one]
+    t.stars[one], t.stars[other] = t.stars[other], t.stars[one]
     t.counts[one], t.counts[other] = t.counts[other], t.counts[one]
     t.shown[one] = 0
     t.shown[other] = 0

@@ -30,16 +30,18 @@ from .cards import (
     DRAW_TWOS,
     MATCHES,
     SEVEN,
+    STAR,
     SYMBOL,
     WILD_FOUR,
     WILD_FOUR_BIT,
     WILDS,
     ZERO,
+    face_of,
     is_wild,
     of_colour,
 )
 from .deal import next_dealer
-from .hands import can_draw, holds_colour, top
+from .hands import can_draw, holds, holds_colour, top
 from .table import CHALLENGE as CHALLENGE_PHASE
 from .table import COLOUR, DRAWN, ROUND_OVER, TURN, Table
 from .table import SWAPHAND as SWAPHAND_PHASE
@@ -84,11 +86,21 @@ def playable(t: Table, seat: int) -> int:
         if t.phase == TURN:
             return turn_plays(t, seat)
         if t.phase == DRAWN:
-            return 1 << t.drawn  # U13: nothing held before
+            return 1 << face_of(t.drawn)  # U13: nothing held before
         return answers(t, seat) if t.phase == CHALLENGE_PHASE else 0
     if t.jump_in and t.just_played and t.phase == TURN and not is_wild(top(t)):  # H3
         return t.held[seat] & (1 << top(t))
     return 0
+
+
+@rule
+def may_play(t: Table, seat: int, card: int) -> bool:
+    """Whether a seat may play this very card now."""
+    if not playable(t, seat) >> face_of(card) & 1:
+        return False
+    if t.phase == DRAWN:
+        return card == t.drawn
+    return holds(t, seat, card)
 
 
 @rule
@@ -116,15 +128,18 @@ def out_of_place(t: Table, seat: int) -> int:
         return no.ONLY_DRAWN_CARD
     if t.phase == SWAPHAND_PHASE:
         return no.CHOOSE_HAND_FIRST
+    if t.phase > SWAPHAND_PHASE:
+        return no.WHEEL_FIRST
     if t.phase == CHALLENGE_PHASE:
         return no.ANSWER_STACK_FIRST if t.stacking else no.ANSWER_FOUR_FIRST
     return 0
 
 
 @rule
-def play_refusal(t: Table, seat: int, card: int) -> int:
-    if playable(t, seat) >> card & 1:
+def play_refusal(t: Table, seat: int, played: int) -> int:
+    if may_play(t, seat, played):
         return 0
+    card = face_of(played)
     reason = out_of_place(t, seat)
     if reason == no.NOT_YOUR_TURN and t.jump_in:
         return no.NO_JUMP_IN
@@ -137,7 +152,7 @@ def play_refusal(t: Table, seat: int, card: int) -> int:
         return reason
     if not fitting(t) >> card & 1:
         return no.NO_MATCH
-    return no.BLUFF if t.held[seat] >> card & 1 else no.NOT_HELD
+    return no.BLUFF if holds(t, seat, played) else no.NOT_HELD
 
 
 @rule
@@ -239,15 +254,17 @@ def choices(t: Table, seat: int, found: MutableSequence[int]) -> int:
     n = 0
     plays = playable(t, seat)
     while plays:
-        card = bits.lowest(plays)
+        face = bits.lowest(plays)
         plays &= plays - 1
-        call_due = t.counts[seat] == 2 and not moves_hands(t, card)
-        for colour in range(COLOURS if is_wild(card) else 1):
-            found[n] = play_of(card, colour)
-            n += 1
-            if call_due:
-                found[n] = play_of(card, colour) + CALLING
-                n += 1
+        call_due = t.counts[seat] == 2 and not moves_hands(t, face)
+        for card in (face, face + STAR):
+            if may_play(t, seat, card):
+                for colour in range(COLOURS if is_wild(face) else 1):
+                    found[n] = play_of(card, colour)
+                    n += 1
+                    if call_due:
+                        found[n] = play_of(card, colour) + CALLING
+                        n += 1
     if seat == t.turn or t.phase >= ROUND_OVER:
         for action in (DRAW, KEEP, ACCEPT, CHALLENGE, PASS, DEAL):
             if refusal(t, seat, action) == 0:

@@ -10,10 +10,29 @@ SEATS = 10  # U2
 HAND_SIZE = 7  # U4
 
 # Phases: what the seat on turn is asked for.
-COLOUR, TURN, DRAWN, CHALLENGE, SWAPHAND, ROUND_OVER, MATCH_OVER = range(7)
+(
+    COLOUR,
+    TURN,
+    DRAWN,
+    CHALLENGE,
+    SWAPHAND,
+    SPIN,
+    DISCARD,
+    WAR,
+    RACE,
+    ROUND_OVER,
+    MATCH_OVER,
+) = range(11)
 
 # Scorings (U31-U33).
 WINNER, HANDS, NONE = range(3)
+
+RESULTS = 9  # of the wheel (S4)
+COMING = 250  # the most results that a scenario can give
+
+# Who has seen a hand is a set of seats; the bit after the last seat stands for spectators.
+SPECTATORS = SEATS
+EVERYBODY_SAW = (1 << (SEATS + 1)) - 1
 
 NOBODY = -1
 NO_CARD = -1
@@ -27,6 +46,7 @@ class Table(Record):
 
     # The rules agreed on
     players: int = public()
+    spin: int = public()  # UNO Spin: played with spin cards and the wheel
     scoring: int = public()
     target: int = public("i4")
     reverse_skips_with_two: int = public()
@@ -51,9 +71,10 @@ class Table(Record):
     discards: MutableSequence[int] = public("i1", PACK_SIZE)
     discard_count: int = public()
 
-    # The hands: how many of each face; the set of faces; the number of cards
+    # The hands: how many of each face; sets of faces; the number of cards
     hands: Sequence[MutableSequence[int]] = own("i1", SEATS, FACES)
     held: MutableSequence[int] = own("i8", SEATS)
+    stars: MutableSequence[int] = own("i8", SEATS)  # the set of faces held as spin cards
     counts: MutableSequence[int] = public("i1", SEATS)
     shown: MutableSequence[int] = public("i2", SEATS)  # the seats that have seen this very hand
 
@@ -70,6 +91,21 @@ class Table(Record):
     passes: int = public()  # in a row (U29)
     uno_due: int = public("i2")  # the seats that can be caught
 
+    # UNO Spin: the wheel, what it has stopped at, and what follows from that
+    wheel: MutableSequence[int] = public("i4", RESULTS)  # the weight of each result (S4)
+    coming: MutableSequence[int] = secret("i1", COMING)  # results that a scenario gives, last first
+    coming_count: int = secret("i2")
+    result: int = public()
+    spinner: int = public()
+    gone_out: int = public()  # who has played a spin card as last card (S17)
+    put: int = public()  # cards put down so far (S5-S7, S12, S13)
+    put_card: int = public()  # the last of them
+    fighters: int = public("i2")  # the seats that lay in this turn of a war
+    to_lay: int = public("i2")  # the seats that still have to lay in a war
+    laying: MutableSequence[int] = own("i1", SEATS)  # the card each lays, until all have laid
+    laid: Sequence[MutableSequence[int]] = public("i1", SEATS, FACES)  # shown in this war, by face
+    laid_stars: MutableSequence[int] = public("i8", SEATS)
+
     # Chance; ``ordered``: as in a scenario, nothing is shuffled
     ordered: int = public()
     key: MutableSequence[int] = secret("i8", 8)
@@ -77,6 +113,8 @@ class Table(Record):
     block: int = secret("i8")
     words: MutableSequence[int] = secret("i8", BLOCK_WORDS)
     halves_used: int = secret()
+    spin_words: MutableSequence[int] = secret("i8", BLOCK_WORDS)
+    spin_words_used: int = secret("i4")
     luck: int = secret("i8")  # of the policies in a playout
 
     # What has happened since the caller last emptied this: kind, seat, and two details

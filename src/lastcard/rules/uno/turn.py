@@ -8,16 +8,18 @@ from .cards import (
     FACES,
     SEVEN,
     SKIP,
+    STAR,
     SYMBOL,
     WILD,
     WILD_FOUR,
     ZERO,
+    face_of,
 )
 from .events import emit
 from .finish import finish, finish_blocked
-from .hands import can_draw, draw, draw_one, next_seat, put_down, swap_hands, take
+from .hands import can_draw, draw, draw_one, next_seat, put_down, stars_of, swap_hands, take
 from .legality import answers, four_allowed, moves_hands, turn_plays
-from .table import CHALLENGE, DRAWN, NO_CARD, SWAPHAND, TURN, Table
+from .table import CHALLENGE, DRAWN, EVERYBODY_SAW, NO_CARD, SWAPHAND, TURN, Table
 
 
 @rule
@@ -45,29 +47,42 @@ def miss_turn(t: Table, seat: int) -> None:
 def play(t: Table, seat: int, action: int) -> None:
     """U11: play a card, perhaps calling "UNO!" with it."""
     code = action & ~CALLING
-    card = card_of(code)
-    begin_turn(t)
+    card = face_of(card_of(code))
     # U22: judged on the hand and the colour in force at this moment.
     bluffed = card == WILD_FOUR and not four_allowed(t, seat)
-    take(t, seat, card)
-    put_down(t, card)
-    t.colour = colour_after(code)
-    t.just_played = 1
-    emit(t, events.PLAYED, seat, card, colour_named(code))
+    lay_down(t, seat, code)
     if t.counts[seat] == 0:
         last_card(t, seat, card)
         return
     if t.counts[seat] == 1 and not moves_hands(t, card):  # U23
-        if action >= CALLING:
-            emit(t, events.CALLED, seat, 0, 0)
-        else:
-            t.uno_due = 1 << seat
+        one_left(t, seat, action >= CALLING)
     if card == WILD_FOUR:
         t.accused = seat
         t.bluffed = bluffed
         owe(t, seat, 4)
     else:
         carry_out(t, seat, SYMBOL[card])
+
+
+@hot
+def lay_down(t: Table, seat: int, play: int) -> None:
+    """A card goes from the hand to the discard pile, whatever follows from it."""
+    begin_turn(t)
+    card = card_of(play)
+    take(t, seat, card)
+    put_down(t, card)
+    t.colour = colour_after(play)
+    t.just_played = 1
+    emit(t, events.PLAYED, seat, card, colour_named(play))
+
+
+@rule
+def one_left(t: Table, seat: int, called: bool) -> None:
+    """U23: who is left with one card calls, or can be caught."""
+    if called:
+        emit(t, events.CALLED, seat, 0, 0)
+    else:
+        t.uno_due |= 1 << seat
 
 
 @hot
@@ -133,7 +148,7 @@ def draw_instead(t: Table, seat: int) -> None:
     begin_turn(t)
     while True:
         card = draw_one(t, seat)
-        fits = turn_plays(t, seat) >> card & 1
+        fits = turn_plays(t, seat) >> face_of(card) & 1
         if fits or not t.draw_until_playable or not can_draw(t):
             break
     if fits:
@@ -246,8 +261,11 @@ def challenge(t: Table, seat: int) -> None:
 
 @rule
 def show_hand(t: Table, seat: int, viewer: int) -> None:
-    """U20: the hand is shown to the challenger, and to nobody else."""
-    for card in range(FACES):
-        for _ in range(t.hands[seat][card]):
-            emit(t, events.SHOWED, seat, card, viewer)
-    t.shown[seat] |= 1 << viewer
+    """U20: the hand is shown to the challenger, and to nobody else. S11: or to everybody (-1)."""
+    for face in range(FACES):
+        stars = stars_of(t, seat, face)
+        for _ in range(t.hands[seat][face] - stars):
+            emit(t, events.SHOWED, seat, face, viewer)
+        for _ in range(stars):
+            emit(t, events.SHOWED, seat, face + STAR, viewer)
+    t.shown[seat] |= EVERYBODY_SAW if viewer < 0 else 1 << viewer

@@ -1,0 +1,82 @@
+"""What happened at the wheel; see :mod:`lastcard.game.events`."""
+
+from dataclasses import dataclass, replace
+
+from ..notation.cards import Card
+from .events import Event, Public
+
+
+@dataclass(frozen=True, slots=True)
+class Spun(Public):
+    """A seat turned the wheel, and where it stopped (S4)."""
+
+    seat: int
+    result: str
+
+    def __str__(self) -> str:
+        return f"{self.seat} spun {self.result}"
+
+
+@dataclass(frozen=True, slots=True)
+class TradedHands(Public):
+    """Everybody handed the hand to the left (S10)."""
+
+    def __str__(self) -> str:
+        return "all hands traded to the left"
+
+
+@dataclass(frozen=True, slots=True)
+class Laid(Event):
+    """A seat laid a card in a war; nobody else sees it until all have laid (S12)."""
+
+    seat: int
+    card: Card | None
+
+    def seen_by(self, viewer: int | None) -> "Laid":
+        return self if viewer == self.seat else replace(self, card=None)
+
+    def __str__(self) -> str:
+        return f"{self.seat} laid {'?' if self.card is None else self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed(Public):
+    """All have laid: the card of a seat (S12)."""
+
+    seat: int
+    card: Card
+
+    def __str__(self) -> str:
+        return f"{self.seat} fights with {self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class WonWar(Public):
+    """A seat won the war (S12)."""
+
+    seat: int
+
+    def __str__(self) -> str:
+        return f"{self.seat} won the war"
+
+
+@dataclass(frozen=True, slots=True)
+class PutDown(Public):
+    """A seat put down a card through the wheel (S14)."""
+
+    seat: int
+    card: Card
+    colour: str | None
+
+    def __str__(self) -> str:
+        return f"{self.seat} put down {self.card}{f'={self.colour}' if self.colour else ''}"
+
+
+@dataclass(frozen=True, slots=True)
+class Shouted(Public):
+    """A seat was the first to shout (S13)."""
+
+    seat: int
+
+    def __str__(self) -> str:
+        return f"{self.seat} shouted"

@@ -1,0 +1,31 @@
+"""Single steps of UNO Spin's compiled rules, as :mod:`lastcard.lab.kernels.steps`."""
+
+from collections.abc import MutableSequence
+from typing import Any
+
+from ...bots.policies.spin import decide
+from ...rules.mode import kernel
+from ...rules.spin import legality
+from ...rules.spin.actions import ACTIONS
+from ...rules.spin.apply import apply
+from .uno import sit_down
+
+
+@kernel
+def sit(tables: Any, number: int) -> None:
+    sit_down(tables[0], number)
+
+
+@kernel
+def step(tables: Any, policy: int) -> int:
+    """One decision of a policy, carried out: seat * ACTIONS + action."""
+    t = tables[0]
+    seat, action = decide(t, policy)
+    t.event_count = 0
+    apply(t, seat, action)
+    return seat * ACTIONS + action
+
+
+@kernel
+def choices(tables: Any, seat: int, found: MutableSequence[int]) -> int:
+    return legality.choices(tables[0], seat, found)

@@ -1,0 +1,60 @@
+"""Putting down cards through the wheel (S5-S7, S12-S15)."""
+
+from ..mode import rule
+from ..uno.actions import colour_after, colour_named
+from ..uno.cards import COLOUR, NO_COLOUR, STAR, SYMBOL, face_of, is_number, is_wild
+from ..uno.events import emit
+from ..uno.finish import finish
+from ..uno.hands import holds, put_down, take
+from ..uno.table import NOBODY, Table
+from ..uno.turn import one_left
+from . import events, wheel
+from .actions import card_put, is_open
+
+
+@rule
+def may_put(t: Table, seat: int, card: int) -> bool:
+    """Whether the wheel lets the seat put down this very card, after those it has put down."""
+    if not holds(t, seat, card):
+        return False
+    face = face_of(card)
+    if t.result == wheel.ALMOST_UNO:  # S5
+        return t.counts[seat] > 2
+    if t.result == wheel.DISCARD_NUMBER:  # S6
+        return is_number(face) and (t.put == 0 or SYMBOL[face] == SYMBOL[face_of(t.put_card)])
+    if t.result == wheel.DISCARD_COLOUR:  # S7
+        same = t.put == 0 or COLOUR[face] == COLOUR[face_of(t.put_card)]
+        return not is_wild(face) and same
+    if t.result == wheel.WAR:  # S12
+        laid_star = t.laid_stars[seat] >> face & 1
+        return laid_star > 0 if card >= STAR else t.laid[seat][face] > laid_star
+    return t.put == 0  # S13
+
+
+@rule
+def put(t: Table, seat: int, play: int) -> None:
+    """S14: a card without action goes on the discard pile."""
+    card = card_put(play)
+    face = face_of(card)
+    take(t, seat, card)
+    put_down(t, card)
+    t.colour = NO_COLOUR if is_open(play) else colour_after(play)
+    t.put += 1
+    t.put_card = card
+    if t.result == wheel.WAR:
+        t.laid[seat][face] -= 1
+        if card >= STAR:
+            t.laid_stars[seat] &= ~(1 << face)
+    emit(t, events.PUT_DOWN, seat, card, NO_COLOUR if is_open(play) else colour_named(play))
+
+
+@rule
+def done(t: Table, seat: int, called: bool) -> None:
+    """S15: who is left with no card has won, with one must call."""
+    if t.counts[seat] == 0 and t.gone_out == NOBODY:
+        t.result = NOBODY
+        finish(t, seat)
+        return
+    if t.counts[seat] == 1:
+        one_left(t, seat, called)
+    wheel.go_on(t)

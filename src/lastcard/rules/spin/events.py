@@ -1,0 +1,13 @@
+"""What can happen in UNO Spin besides what happens in UNO."""
+
+from ..uno.events import MATCH_ENDED
+
+(
+    SPUN,  # seat, result
+    TRADED_HANDS,  # -
+    LAID,  # seat, card: secret until all have laid
+    REVEALED,  # seat, card
+    WON_WAR,  # seat
+    PUT_DOWN,  # seat, card, colour named
+    SHOUTED,  # seat
+) = range(MATCH_ENDED + 1, MATCH_ENDED + 8)
