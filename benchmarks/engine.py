@@ -124,7 +124,7 @@ def plain_microseconds(rounds: int = 300) -> float:
     for turn in range(TURNS):
         spent, actions = 0.0, 0
         for seed in range(rounds // TURNS):
-            table = table_from_seed(2, Rules(), seed + turn * rounds, None)
+            table = table_from_seed("uno", 2, Rules(), seed + turn * rounds, None)
             table.luck = seed + 1
             while table.phase < ROUND_OVER:
                 seat, action = decide(table, RANDOM)
