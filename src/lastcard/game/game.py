@@ -21,7 +21,11 @@ from .view import View, legal_for, sorted_hand
 
 
 class RoundResult(NamedTuple):
-    """How a round ended: who won it (``None``: nobody), and what each was credited or charged."""
+    """How a round ended: who won it (``None``: nobody), and what each was credited or charged.
+
+    >>> RoundResult(winner=0, points=(22, 0)).points
+    (22, 0)
+    """
 
     winner: int | None
     points: tuple[int, ...]
@@ -268,16 +272,30 @@ class Game:
     # To keep
 
     def stock(self) -> tuple[Card, ...]:
-        """The draw pile, the next card first. Only for records and referees: it is secret."""
+        """The draw pile, the next card first. Only for records and referees: it is secret.
+
+        >>> game = Game.new("uno", players=3, seed=21)
+        >>> next_card = game.stock()[0]
+        >>> game.push(0, "draw")[0].cards == (next_card,)
+        True
+        """
         table = self._table.copy()
         return tuple(card(from_stock(table)) for _ in range(table.stock_count))
 
     def hands(self) -> tuple[tuple[Card, ...], ...]:
-        """All hands. Only for records and referees: they are secret."""
+        """All hands. Only for records and referees: they are secret.
+
+        >>> len(Game.new("uno", players=3, seed=21).hands())
+        3
+        """
         return tuple(sorted_hand(self._table, seat) for seat in range(self.players))
 
     def state(self) -> Table:
-        """A copy of the whole state, for tests and tools."""
+        """A copy of the whole state, for tests and tools.
+
+        >>> Game.new("uno", players=3, seed=21).state().players
+        3
+        """
         return self._table.copy()
 
     def record(self, **details: Any) -> dict[str, Any]:

@@ -17,7 +17,11 @@ Chooser = Callable[[View], Action | str | None]
 
 
 class ScoreLine(NamedTuple):
-    """One line of the score sheet: a round, and the scores after it."""
+    """One line of the score sheet: a round, and the scores after it.
+
+    >>> ScoreLine(dealer=1, result=RoundResult(0, (22, 0)), scores=(122, 80)).scores
+    (122, 80)
+    """
 
     dealer: int
     result: RoundResult
@@ -49,12 +53,21 @@ class Match:
         rules: Rules | None = None,
         date: str | None = None,
     ) -> "Match":
-        """Sit down and deal the first round."""
+        """Sit down and deal the first round.
+
+        >>> Match.new(["Ada", "Ben", "Cleo"], "spin", seed=21).game.players
+        3
+        """
         return cls(names, Game.new(game, len(names), seed, rules), date)
 
     @classmethod
     def replay(cls, record: dict[str, Any]) -> "Match":
-        """Play a record again."""
+        """Play a record again.
+
+        >>> match = Match.new(["Ada", "Ben"], seed=1)
+        >>> Match.replay(match.record()).names
+        ('Ada', 'Ben')
+        """
         whole = Game.replay(record)
         names = record.get("names") or [f"Seat {seat}" for seat in range(whole.players)]
         match = cls(names, Game(whole._scenario), record.get("date"))
@@ -78,7 +91,12 @@ class Match:
         return tuple(self._sheet)
 
     def push(self, seat: int, action: Action | str) -> tuple[Event, ...]:
-        """Do an action, as :meth:`Game.push`, and keep the score sheet."""
+        """Do an action, as :meth:`Game.push`, and keep the score sheet.
+
+        >>> match = Match.new(["Ada", "Ben", "Cleo"], seed=21)
+        >>> match.push(0, "draw")
+        (Drew(seat=0, count=1, cards=(b7,)),)
+        """
         running = not self.game.round_over
         happened = self.game.push(seat, action)
         if running and self.game.result is not None:
@@ -87,7 +105,13 @@ class Match:
         return happened
 
     def undo(self) -> tuple[int, Action]:
-        """Take the last action back, as :meth:`Game.undo`."""
+        """Take the last action back, as :meth:`Game.undo`.
+
+        >>> match = Match.new(["Ada", "Ben", "Cleo"], seed=21)
+        >>> _ = match.push(0, "draw")
+        >>> str(match.undo()[1])
+        'draw'
+        """
         ended = self.game.round_over
         undone = self.game.undo()
         if ended and not self.game.round_over:
@@ -95,7 +119,14 @@ class Match:
         return undone
 
     def deal(self) -> tuple[Event, ...]:
-        """Deal the next round, for whoever has to (U34)."""
+        """Deal the next round, for whoever has to (U34).
+
+        >>> match = Match.new(["Ada", "Ben"], seed=1)
+        >>> match.play([lambda view: [*view.legal][-1]] * 2, rounds=1)
+        >>> _ = match.deal()
+        >>> match.game.view(0).counts
+        (7, 7)
+        """
         for seat in range(self.game.players):
             if DEAL in self.game.legal(seat):
                 return self.push(seat, DEAL)
@@ -129,5 +160,9 @@ class Match:
         raise IllegalAction(None, f"seat {turn} has to act, but chose nothing")
 
     def record(self) -> dict[str, Any]:
-        """The match as a JSON object, with names and date."""
+        """The match as a JSON object, with names and date.
+
+        >>> Match.new(["Ada", "Ben"], seed=1, date="2026-11-15").record()["names"]
+        ['Ada', 'Ben']
+        """
         return self.game.record(names=list(self.names), date=self.date)

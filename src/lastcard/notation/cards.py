@@ -31,7 +31,11 @@ class Card:
 
     @staticmethod
     def parse(text: str) -> "Card":
-        """Read a card."""
+        """Read a card.
+
+        >>> Card.parse("b3*").star
+        True
+        """
         if text not in NUMBERS:
             raise NotationError(f"{quoted(text)} is no card")
         return card(NUMBERS[text])

@@ -60,7 +60,11 @@ class Rules:
         check_weights(self.wheel)
 
     def changed(self) -> dict[str, Any]:
-        """The options that differ from the default."""
+        """The options that differ from the default.
+
+        >>> Rules(jump_in=True).changed()
+        {'jump_in': True}
+        """
         normal = Rules.__dataclass_fields__
         return {
             name: value
@@ -69,7 +73,13 @@ class Rules:
         }
 
     def write_to(self, table: Table) -> None:
-        """Set a table's fields to what was agreed."""
+        """Set a table's fields to what was agreed.
+
+        >>> table = Table()
+        >>> Rules(target=250).write_to(table)
+        >>> table.target
+        250
+        """
         for name, value in asdict(self).items():
             if name == "wheel":
                 for i, result in enumerate(WHEEL):

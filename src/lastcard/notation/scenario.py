@@ -52,16 +52,30 @@ class Scenario:
 
     @staticmethod
     def parse(text: str) -> "Scenario":
-        """Read a scenario from JSON text."""
+        """Read a scenario from JSON text.
+
+        >>> Scenario.parse('{"game": "uno"}')
+        Traceback (most recent call last):
+        ...
+        lastcard.notation.errors.NotationError: "players" is missing
+        """
         return Scenario.from_json(load_json(text))
 
     @staticmethod
     def from_json(data: object) -> "Scenario":
-        """Read a scenario from a JSON object."""
+        """Read a scenario from a JSON object.
+
+        >>> Scenario.from_json({"game": "uno", "players": 2, "seed": 1}).scores
+        (0, 0)
+        """
         return Reader(data).scenario()
 
     def to_json(self) -> dict[str, Any]:
-        """The scenario as a JSON object; :meth:`from_json` reads it back."""
+        """The scenario as a JSON object; :meth:`from_json` reads it back.
+
+        >>> Scenario(game="uno", players=2, seed=1).to_json()
+        {'game': 'uno', 'players': 2, 'seed': 1, 'actions': []}
+        """
         data: dict[str, Any] = {"game": self.game, "players": self.players}
         if changed := self.rules.changed():
             data["rules"] = changed
@@ -70,14 +84,14 @@ class Scenario:
         if self.seed is not None:
             data["seed"] = self.seed
         else:
-            data |= self.position()
+            data |= self._position()
         if self.wheel:
             data["wheel"] = list(self.wheel)
         if any(self.scores):
             data["scores"] = list(self.scores)
         return data | {"actions": list(self.actions)}
 
-    def position(self) -> dict[str, Any]:
+    def _position(self) -> dict[str, Any]:
         data: dict[str, Any] = {"opening": True} if self.opening else {"turn": self.turn}
         if not self.opening:
             data["direction"] = self.direction

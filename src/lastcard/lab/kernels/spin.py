@@ -1,4 +1,8 @@
-"""Whole rounds and matches of UNO Spin in one compiled call."""
+"""Whole rounds and matches of UNO Spin in one compiled call.
+
+The loops are those of :mod:`lastcard.lab.kernels.uno` with other rules and policies inside. They
+stand here again because compiled code that takes functions as arguments is never kept.
+"""
 
 from typing import Any
 
