@@ -1,6 +1,6 @@
 """The rules of each game, by its name."""
 
-from collections.abc import Callable, MutableSequence
+from collections.abc import Callable, MutableSequence, Sequence
 from typing import NamedTuple
 
 from ..rules.spin import actions as spin_actions
@@ -23,6 +23,19 @@ class Engine(NamedTuple):
 
 UNO = Engine(uno_legality.refusal, uno_legality.choices, uno_apply.apply, uno_actions.ACTIONS)
 SPIN = Engine(spin_legality.refusal, spin_legality.choices, spin_apply.apply, spin_actions.ACTIONS)
+
+
+def first_refusal(table: Table, seat: int, codes: Sequence[int]) -> int:
+    """Why what is said in one breath is not allowed, 0 if it is; the table stays as it is."""
+    engine = engine_of(table)
+    if len(codes) > 1:
+        table = table.copy()
+    for code in codes:
+        if reason := engine.refusal(table, seat, code):
+            return reason
+        if len(codes) > 1:
+            engine.apply(table, seat, code)
+    return 0
 
 
 def engine_of(table: Table) -> Engine:

@@ -12,7 +12,7 @@ from ..notation.seeds import Seed, fresh_seed
 from ..rules.uno.hands import from_stock
 from ..rules.uno.table import MATCH_OVER, NOBODY, ROUND_OVER, SEATS, Table
 from . import tell
-from .engines import engine_of
+from .engines import engine_of, first_refusal
 from .errors import IllegalAction, illegal
 from .events import Event
 from .legal import Legal
@@ -219,17 +219,11 @@ class Game:
         self._seat(seat)
         if isinstance(action, Catch | SwapHand) and not 0 <= action.seat < self.players:
             raise IllegalAction(None, f"there is no seat {action.seat}", tuple(self.legal(seat)))
-        table, codes = self._table, action.codes
-        if max(codes) >= self._engine.actions:
+        if max(action.codes) >= self._engine.actions:
             legal = tuple(self.legal(seat))
             raise IllegalAction(None, f'"{action}" is no action of this game', legal)
-        if len(codes) > 1:
-            table = table.copy()  # all or nothing: tried out first
-        for code in codes:
-            if reason := self._engine.refusal(table, seat, code):
-                raise illegal(reason, tuple(self.legal(seat)))
-            if len(codes) > 1:
-                self._engine.apply(table, seat, code)
+        if reason := first_refusal(self._table, seat, action.codes):
+            raise illegal(reason, tuple(self.legal(seat)))
 
     def _do(self, seat: int, action: Action) -> tuple[Event, ...]:
         rounds = self._table.rounds

@@ -1,13 +1,16 @@
 """The legal actions of a seat: :class:`Legal`."""
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 
-from ..notation.actions import Action, parse_action
+from ..notation.actions import Action, Discard, parse_action
 from ..notation.errors import NotationError
 
 
 class Legal(Collection[Action]):
     """What a seat may do now: iterates sorted as text, counts, and answers ``in``.
+
+    What can be said in very many ways (``discard``) is listed once, as the bare word; ``in``
+    answers for each way.
 
     >>> from lastcard import Game
     >>> legal = Game.new("uno", players=3, seed=21).legal(0)
@@ -15,8 +18,13 @@ class Legal(Collection[Action]):
     (3, True, False)
     """
 
-    def __init__(self, actions: Iterable[Action]) -> None:
+    def __init__(
+        self,
+        actions: Iterable[Action] = (),
+        allows: Callable[[Action], bool] = lambda action: False,
+    ) -> None:
         self._actions = tuple(sorted(actions, key=str))
+        self._allows = allows
 
     def __iter__(self) -> Iterator[Action]:
         return iter(self._actions)
@@ -30,6 +38,8 @@ class Legal(Collection[Action]):
                 action = parse_action(action)
             except NotationError:
                 return False
+        if isinstance(action, Discard) and action.cards:
+            return Discard() in self._actions and self._allows(action)
         return action in self._actions
 
     def __repr__(self) -> str:

@@ -24,7 +24,7 @@ from ..rules.uno.table import (
     WAR,
     Table,
 )
-from .engines import engine_of
+from .engines import engine_of, first_refusal
 from .legal import Legal
 from .tell import seats_in
 
@@ -64,7 +64,10 @@ def legal_for(table: Table, seat: int) -> Legal:
     """What a seat may do."""
     found = array("h", [0]) * ACTIONS
     count = engine_of(table).choices(table, seat, found)
-    return Legal(action_of(code) for code in found[:count])
+    return Legal(
+        (action_of(code) for code in found[:count]),
+        lambda action: first_refusal(table, seat, action.codes) == 0,
+    )
 
 
 def laid_cards(table: Table, seat: int) -> tuple[Card, ...]:
@@ -191,4 +194,4 @@ class View:
     @property
     def legal(self) -> "Legal":
         """What this seat may do now."""
-        return Legal(()) if self.seat is None else legal_for(self.table, self.seat)
+        return Legal() if self.seat is None else legal_for(self.table, self.seat)
