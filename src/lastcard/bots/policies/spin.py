@@ -30,8 +30,10 @@ def decide(t: Table, policy: int) -> tuple[int, int]:
     """Who acts next, and what they do, when every seat follows one policy."""
     if t.phase < SPIN:
         return uno.decide(t, policy)
-    if t.uno_due and (policy == GREEDY or roll(t, 2)):
-        return uno.decide(t, GREEDY)  # whoever forgot to call is caught
+    if t.uno_due:
+        seat, action = uno.late_call(t, policy)
+        if seat >= 0:
+            return seat, action
     if t.phase == RACE:
         return racer(t), do.SHOUT
     return t.turn, at_wheel(t, t.turn, policy)

@@ -36,14 +36,23 @@ RANDOM, GREEDY = range(2)
 def decide(t: Table, policy: int) -> tuple[int, int]:
     """Who acts next, and what they do, when every seat follows one policy."""
     if t.uno_due:
-        caught = bits.lowest(t.uno_due)
-        if policy == GREEDY or roll(t, 2):
-            return next_seat(t, caught), do.CATCH + caught
+        seat, action = late_call(t, policy)
+        if seat >= 0:
+            return seat, action
     if t.jump_in and t.just_played and t.phase == TURN and not is_wild(top(t)):
         jumper = holder_of(t, top(t))
         if jumper >= 0 and (policy == GREEDY or roll(t, 2)):
             return jumper, play(t, jumper, top(t), policy)
     return t.turn, answer(t, policy)
+
+
+@rule
+def late_call(t: Table, policy: int) -> tuple[int, int]:
+    """Somebody has one card and has not called: GREEDY calls late, RANDOM may be caught."""
+    due = bits.lowest(t.uno_due)
+    if policy == GREEDY:
+        return due, do.CALL
+    return (next_seat(t, due), do.CATCH + due) if roll(t, 2) else (-1, 0)
 
 
 @rule
