@@ -5,7 +5,7 @@ from ..uno import turn
 from ..uno.actions import CALLING, card_of
 from ..uno.cards import STAR
 from ..uno.hands import next_seat
-from ..uno.table import ROUND_OVER, SPIN, Table
+from ..uno.table import SPIN, Table
 
 
 @hot
@@ -14,11 +14,11 @@ def play(t: Table, seat: int, action: int) -> None:
     play = action & ~CALLING
     if card_of(play) < STAR:
         turn.play(t, seat, action)
-    elif t.counts[seat] == 1:  # S17: the wheel comes before the points
+        return
+    if t.counts[seat] == 1:  # S17: the wheel comes before the points
         turn.lay_down(t, seat, play)
         t.gone_out = seat
         t.turn = next_seat(t, seat)
     else:
         turn.play(t, seat, action)
-    if card_of(play) >= STAR and t.phase < ROUND_OVER:
-        t.phase = SPIN
+    t.phase = SPIN
