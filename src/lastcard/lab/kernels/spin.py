@@ -9,7 +9,7 @@ from typing import Any
 from ...bots.policies.spin import decide
 from ...rules.mode import kernel, rule
 from ...rules.spin import actions as do
-from ...rules.spin.apply import apply
+from ...rules.spin.apply import act
 from ...rules.uno.deal import next_round
 from ...rules.uno.table import MATCH_OVER, ROUND_OVER, Table
 from .tally import Tally
@@ -23,7 +23,7 @@ def play_out(t: Table, policy: int) -> int:
     while t.phase < ROUND_OVER:
         seat, action = decide(t, policy)
         t.event_count = 0
-        apply(t, seat, action)
+        act(t, seat, action)
         n += 1
     return n
 
@@ -52,7 +52,7 @@ def play_round(t: Table, tally: Tally, policy: int) -> None:
             result = -1
         elif action >= do.PUT and action < do.SHOW:
             tally.put_down[result] += 1
-        apply(t, seat, action)
+        act(t, seat, action)
         if action == do.SPIN:
             result = stopped_at(t)
             tally.results[result] += 1

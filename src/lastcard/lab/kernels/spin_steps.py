@@ -7,7 +7,7 @@ from ...bots.policies.spin import decide
 from ...rules.mode import kernel
 from ...rules.spin import legality
 from ...rules.spin.actions import ACTIONS
-from ...rules.spin.apply import apply
+from ...rules.spin.apply import act
 from .uno import sit_down
 
 
@@ -22,7 +22,7 @@ def step(tables: Any, policy: int) -> int:
     t = tables[0]
     seat, action = decide(t, policy)
     t.event_count = 0
-    apply(t, seat, action)
+    act(t, seat, action)
     return seat * ACTIONS + action
 
 

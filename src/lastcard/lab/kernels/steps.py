@@ -8,7 +8,7 @@ from ...rules import bits
 from ...rules.mode import kernel
 from ...rules.uno import legality
 from ...rules.uno.actions import ACTIONS
-from ...rules.uno.apply import apply
+from ...rules.uno.apply import act
 from .uno import sit_down
 
 
@@ -23,7 +23,7 @@ def step(tables: Any, policy: int) -> int:
     t = tables[0]
     seat, action = decide(t, policy)
     t.event_count = 0
-    apply(t, seat, action)
+    act(t, seat, action)
     return seat * ACTIONS + action
 
 

@@ -6,7 +6,7 @@ from ...bots.policies.uno import decide
 from ...rules.chance import chacha20
 from ...rules.mode import kernel, rule
 from ...rules.uno.actions import ACCEPT, CHALLENGE, DRAW, OTHERS, PASS
-from ...rules.uno.apply import apply
+from ...rules.uno.apply import act
 from ...rules.uno.deal import next_round, start_match
 from ...rules.uno.events import JUDGED
 from ...rules.uno.hands import top
@@ -33,7 +33,7 @@ def play_out(t: Table, policy: int) -> int:
     while t.phase < ROUND_OVER:
         seat, action = decide(t, policy)
         t.event_count = 0
-        apply(t, seat, action)
+        act(t, seat, action)
         n += 1
     return n
 
@@ -84,7 +84,7 @@ def play_round(t: Table, tally: Tally, policy: int) -> None:
     while t.phase < ROUND_OVER:
         seat, action = decide(t, policy)
         turns += begins_turn(t, action)
-        apply(t, seat, action)
+        act(t, seat, action)
         count_events(t, tally)
         tally.actions += 1
     count_round(t, tally, turns)

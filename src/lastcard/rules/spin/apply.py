@@ -1,6 +1,6 @@
 """One action of UNO Spin, carried out."""
 
-from ..mode import hot
+from ..mode import hot, rule
 from ..uno import actions as uno_actions
 from ..uno import apply as uno
 from ..uno.table import DISCARD, RACE, Table
@@ -8,9 +8,18 @@ from . import actions as do
 from . import discard, turn, war, wheel
 
 
-@hot
+@rule
 def apply(t: Table, seat: int, action: int) -> None:
     """Carry out an action that :func:`~lastcard.rules.spin.legality.refusal` does not refuse."""
+    if action == uno_actions.DEAL:
+        uno.apply(t, seat, action)
+    else:
+        act(t, seat, action)
+
+
+@hot
+def act(t: Table, seat: int, action: int) -> None:
+    """Carry out an action within a round."""
     if action < uno_actions.OTHERS:
         turn.play(t, seat, action)
     elif action == do.SPIN:
@@ -30,4 +39,4 @@ def apply(t: Table, seat: int, action: int) -> None:
     elif action == uno_actions.KEEP and (t.phase == DISCARD or t.phase == RACE):
         wheel.keep(t, seat)
     else:
-        uno.apply(t, seat, action)
+        uno.act(t, seat, action)
