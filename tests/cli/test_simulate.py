@@ -28,6 +28,7 @@ def figures(*arguments: str) -> dict[str, Any]:
     return dict(json.loads(done.stdout))
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_figures_whatever_the_threads() -> None:
     one = ["uno", "--players", "3", "--games", "700", "--seed", "5", "--policy", "random"]
     assert figures(*one, "--threads", "1") == figures(*one, "--threads", "3")
@@ -44,6 +45,7 @@ def test_matches_and_rounds() -> None:
     assert sum(matches["win_share_by_dealer_distance"]) == pytest.approx(1, abs=1e-4)
 
 
+@pytest.mark.slow
 def test_house_rules_change_the_figures() -> None:
     plain = figures("uno", "--games", "300", "--rounds", "--policy", "random")
     bluff = figures(
@@ -99,6 +101,7 @@ def test_wrong_arguments_are_one_line_and_exit_2(arguments: list[str]) -> None:
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
 
 
+@pytest.mark.slow
 def test_ctrl_c_gives_what_was_done_so_far() -> None:
     figures("uno", "--games", "1", "--rounds")  # now it is compiled
     process = subprocess.Popen(

@@ -107,6 +107,7 @@ def test_below_is_even() -> None:
     assert chi_square(counts, dict.fromkeys(range(108), rolls / 108)) < CRITICAL[107]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("place", [0, 1, 53, 107])
 def test_shuffle_puts_every_card_anywhere(place: int) -> None:
     """At each place of the shuffled pile each face is as likely as its copies say."""
@@ -121,6 +122,7 @@ def test_shuffle_puts_every_card_anywhere(place: int) -> None:
     assert chi_square(counts, expected) < CRITICAL[53]
 
 
+@pytest.mark.slow
 def test_shuffle_leaves_no_neighbours() -> None:
     """The card after a red 0 is any other as likely."""
     decks = 4000
