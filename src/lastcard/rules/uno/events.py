@@ -1,7 +1,6 @@
 """What happened, as the rules tell it: four small numbers, kind, seat, and two details."""
 
-from ..mode import rule
-from .table import Table
+from ..common import emit as emit
 
 (
     DREW_FOR_DEAL,  # seat, card (U3)
@@ -29,12 +28,3 @@ from .table import Table
     MATCH_ENDED,  # -
 ) = range(23)
 
-
-@rule
-def emit(t: Table, kind: int, seat: int, detail: int, more: int) -> None:
-    event = t.events[t.event_count]
-    event[0] = kind
-    event[1] = seat
-    event[2] = detail
-    event[3] = more
-    t.event_count += 1

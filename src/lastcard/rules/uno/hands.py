@@ -1,6 +1,8 @@
 """Hands and piles: where cards go."""
 
-from .. import bits, chance
+from .. import bits
+from ..common import from_stock as from_stock
+from ..common import next_seat as next_seat
 from ..mode import hot, rule
 from . import events
 from .cards import FACES, POINTS, STAR, face_of, of_colour
@@ -12,15 +14,6 @@ from .table import Table
 def top(t: Table) -> int:
     """The face on top of the discard pile."""
     return face_of(t.discards[t.discard_count - 1])
-
-
-@rule
-def next_seat(t: Table, seat: int) -> int:
-    """The next seat in the direction of play."""
-    following = seat + t.direction
-    if following == t.players:
-        return 0
-    return t.players - 1 if following < 0 else following
 
 
 @hot
@@ -89,20 +82,6 @@ def reshuffle(t: Table) -> None:
     t.discard_count = 1
     t.stock_count = count
     emit(t, events.RESHUFFLED, -1, count, 0)
-
-
-@hot
-def from_stock(t: Table) -> int:
-    """Take the next card from the draw pile, which must not be empty.
-
-    A shuffled pile is one of which any card may come next: its order is decided as it is drawn.
-    """
-    last = t.stock_count - 1
-    place = last if t.ordered else chance.below(t, last + 1)
-    card = t.stock[place]
-    t.stock[place] = t.stock[last]
-    t.stock_count = last
-    return card
 
 
 @hot

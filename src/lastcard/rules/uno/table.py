@@ -3,6 +3,7 @@
 from collections.abc import MutableSequence, Sequence
 
 from ..chance import BLOCK_WORDS
+from ..common import NOBODY as NOBODY
 from ..record import Record, own, public, secret, turn_only
 from .cards import FACES, PACK_SIZE
 
@@ -24,9 +25,6 @@ HAND_SIZE = 7  # U4
     MATCH_OVER,
 ) = range(11)
 
-# Scorings (U31-U33).
-WINNER, HANDS, NONE = range(3)
-
 RESULTS = 9  # of the wheel (S4)
 COMING = 250  # the most results that a scenario can give
 
@@ -34,7 +32,6 @@ COMING = 250  # the most results that a scenario can give
 SPECTATORS = SEATS
 EVERYBODY_SAW = (1 << (SEATS + 1)) - 1
 
-NOBODY = -1
 NO_CARD = -1
 
 # The most that one action can report: a shuffled pack drawn for the deal, and the deal itself.

@@ -1,0 +1,119 @@
+"""What the tables of all games have in common."""
+
+from collections.abc import MutableSequence, Sequence
+from typing import Protocol
+
+from . import chance
+from .chance import HasChance
+from .mode import hot, rule
+
+# Scorings (U31-U33, R25).
+WINNER, HANDS, NONE, ROUNDS = range(4)
+
+NOBODY = -1
+
+
+class AnyTable(HasChance, Protocol):
+    """Fields that every game's table has."""
+
+    players: int
+    direction: int
+    scoring: int
+    target: int
+    scores: MutableSequence[int]
+    points: MutableSequence[int]
+    winners: int
+    uno_due: int
+    ordered: int
+    stock: MutableSequence[int]
+    stock_count: int
+    events: Sequence[MutableSequence[int]]
+    event_count: int
+
+
+@rule
+def emit(t: AnyTable, kind: int, seat: int, detail: int, more: int) -> None:
+    """Tell what happened: four small numbers."""
+    event = t.events[t.event_count]
+    event[0] = kind
+    event[1] = seat
+    event[2] = detail
+    event[3] = more
+    t.event_count += 1
+
+
+@rule
+def next_seat(t: AnyTable, seat: int) -> int:
+    """The next seat in the direction of play."""
+    following = seat + t.direction
+    if following == t.players:
+        return 0
+    return t.players - 1 if following < 0 else following
+
+
+@hot
+def from_stock(t: AnyTable) -> int:
+    """Take the next card or tile from the stock, which must not be empty.
+
+    A shuffled stock is one of which any card may come next: its order is decided as it is drawn.
+    """
+    last = t.stock_count - 1
+    place = last if t.ordered else chance.below(t, last + 1)
+    card = t.stock[place]
+    t.stock[place] = t.stock[last]
+    t.stock_count = last
+    return card
+
+
+@rule
+def credit(t: AnyTable, winner: int) -> None:
+    """From what each hand counts, in ``points``, to what each is credited or charged."""
+    total = 0
+    for seat in range(t.players):
+        total += t.points[seat]
+    if t.scoring != HANDS:  # U32: each is charged the own hand
+        for seat in range(t.players):
+            if t.scoring == WINNER and seat == winner:  # U31, R23
+                t.points[seat] = total - t.points[seat]
+            else:
+                t.points[seat] = 1 if t.scoring == ROUNDS and seat == winner else 0  # R25
+    for seat in range(t.players):
+        t.scores[seat] += t.points[seat]
+
+
+@rule
+def match_won(t: AnyTable, winner: int) -> bool:
+    """Whether the match is over; ``winners`` then says who has won it."""
+    if t.scoring == NONE:  # U33
+        if winner != NOBODY:
+            t.winners = 1 << winner
+        return True
+    if t.scoring != HANDS:  # U31, R24, R25
+        if winner == NOBODY or t.scores[winner] < t.target:
+            return False
+        t.winners = 1 << winner
+        return True
+    reached = False  # U32
+    fewest = t.scores[0]
+    for seat in range(t.players):
+        fewest = min(fewest, t.scores[seat])
+        reached = reached or t.scores[seat] >= t.target
+    if reached:
+        for seat in range(t.players):
+            if t.scores[seat] == fewest:
+                t.winners |= 1 << seat
+    return reached
+
+
+@rule
+def lowest_hand(t: AnyTable) -> int:
+    """U29, R27: who has the fewest points, in ``points``; nobody where several have."""
+    best = NOBODY
+    fewest = -1
+    for seat in range(t.players):
+        if fewest < 0 or t.points[seat] < fewest:
+            fewest = t.points[seat]
+            best = seat
+        elif t.points[seat] == fewest:
+            best = NOBODY
+    return best
