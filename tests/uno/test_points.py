@@ -68,7 +68,7 @@ def test_U31_the_first_to_reach_500_wins_the_match(score: int, won: bool) -> Non
 
 
 def test_U31_it_is_the_default() -> None:
-    assert (Rules().scoring, Rules().target) == ("winner", 500)
+    assert (Rules().scoring, Rules().target_in("uno")) == ("winner", 500)
 
 
 def test_U31_the_end_of_the_match_is_told() -> None:
@@ -211,7 +211,7 @@ def winners_by(rules: Rules, scores: list[int], winner: int) -> tuple[int, ...]:
     """U31 to U33 read plainly."""
     if rules.scoring == "none":
         return (winner,)
-    if max(scores) < rules.target:
+    if max(scores) < rules.target_in("uno"):
         return ()
     if rules.scoring == "winner":
         return (winner,)

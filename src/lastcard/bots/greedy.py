@@ -1,7 +1,7 @@
 """The greedy bot: plays the card it is gladdest to be rid of, calls, catches, never bluffs."""
 
 from ..game.legal import Legal
-from ..game.view import View
+from ..game.view import CardView, View
 from ..notation.actions import CALL, DEAL, SHOUT, Action, Catch, Discard, Play, Show, action_of
 from ..notation.cards import COLOURS, card
 from ..rules.spin.actions import DONE, DONE_CALLING, PUT, SHOW, card_put
@@ -23,6 +23,7 @@ def greedy(view: View, legal: Legal, clock: float | None = None) -> Action | Non
     for action in legal:
         if isinstance(action, Catch | Show) or action == SHOUT:
             return action
+    assert isinstance(view, CardView)
     if view.seat == view.turn:
         wheel = view.table.phase >= SPIN
         return wheel_action(view) if wheel else action_of(answer(view.table, GREEDY))
@@ -32,7 +33,7 @@ def greedy(view: View, legal: Legal, clock: float | None = None) -> Action | Non
     return chances[-1] if chances else None
 
 
-def wheel_action(view: View) -> Action:
+def wheel_action(view: CardView) -> Action:
     """What the policy does at the wheel; cards put down one by one are said in one breath."""
     assert view.seat is not None
     table = view.table.copy()

@@ -8,7 +8,7 @@ from typing import Any
 from ..bots.greedy import greedy
 from ..game.errors import IllegalAction
 from ..game.match import Match
-from ..game.view import View
+from ..game.view import CardView
 from ..notation.actions import (
     ACCEPT,
     CALL,
@@ -42,7 +42,9 @@ def add_to(commands: Any) -> None:
         description="Play a round of UNO or UNO Spin against bots in the terminal.",
     )
     parser.add_argument("game", nargs="?", choices=GAMES, default="uno", help="which game (uno)")
-    parser.add_argument("--players", type=whole, default=4, metavar="N", help="2 to 10 (4)")
+    parser.add_argument(
+        "--players", type=whole, default=4, metavar="N", help="2 to 10, Rummy 4 (4)"
+    )
     parser.add_argument("--language", choices=LANGUAGES, default=own_language())
     parser.add_argument("--seed", help="a number or text: the same seed, the same cards")
     parser.add_argument(
@@ -170,6 +172,7 @@ class Terminal:
 
     def my_turn(self) -> None:
         view = self.game.view(ME)
+        assert isinstance(view, CardView)
         self.console.print()
         self.console.print(self.story.seats(view))
         self.console.print(self.story.pile(view))
@@ -185,7 +188,7 @@ class Terminal:
                 key = "not_allowed" if refused.rule else "not_understood"
                 self.console.print(self.story.say(key, rule=refused.rule or ""))
 
-    def choose(self, view: View) -> Action | None:
+    def choose(self, view: CardView) -> Action | None:
         """One answer of the player as an action; ``None`` where it is none."""
         match view.phase:
             case "colour":
@@ -212,7 +215,7 @@ class Terminal:
         answer = self.ask(self.story.say("ask"))
         return DRAW if answer == "d" else self.card_play(view, answer)
 
-    def choose_hand(self, view: View) -> Action | None:
+    def choose_hand(self, view: CardView) -> Action | None:
         seats = "  ".join(f"{s} {n}" for s, n in enumerate(self.match.names) if s != ME)
         answer = self.ask(self.story.say("ask_hand", seats=seats))
         return SwapHand(int(answer)) if answer.isdecimal() and len(answer) == 1 else None
@@ -233,7 +236,7 @@ class Terminal:
         chosen = answer.isdecimal() and 1 <= int(answer) <= len(cards)
         return cards[int(answer) - 1] if chosen else None
 
-    def choose_discard(self, view: View) -> Action | None:
+    def choose_discard(self, view: CardView) -> Action | None:
         result = self.story.words[view.result or "uno_spin"]
         answer = self.ask(self.story.say("ask_discard", result=result))
         words = answer.removesuffix("u").split()
@@ -246,7 +249,7 @@ class Terminal:
         top = self.ask_colour() if cards[-1].wild else None
         return Discard(cards, (*[None] * (len(cards) - 1), top), answer.endswith("u"))
 
-    def choose_drawn(self, view: View) -> Action | None:
+    def choose_drawn(self, view: CardView) -> Action | None:
         from .table import card_text
 
         assert view.drawn is not None
@@ -255,7 +258,7 @@ class Terminal:
             return self.with_colour(view.drawn, "u" in answer)
         return KEEP if answer == "k" else None
 
-    def choose_answer(self, view: View) -> Action | None:
+    def choose_answer(self, view: CardView) -> Action | None:
         if CHALLENGE in view.legal:
             name = self.match.names[view.table.accused]
             question = self.story.say("ask_challenge", count=view.owed, name=name)
@@ -265,7 +268,7 @@ class Terminal:
         choices: dict[str, Action] = {"a": ACCEPT, "c": CHALLENGE}
         return choices.get(answer) or self.card_play(view, answer)
 
-    def card_play(self, view: View, answer: str) -> Action | None:
+    def card_play(self, view: CardView, answer: str) -> Action | None:
         calls = answer.endswith("u")
         number = answer.removesuffix("u").strip()
         if not number.isdecimal() or not 1 <= int(number) <= len(view.hand):

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from ..lab.report import Report
 
 
+NAMES = {"uno": "UNO", "spin": "UNO Spin", "rummy": "UNO Rummy"}
+
+
 def whole(text: str) -> int:
     """A whole number, also as 1_000_000 or 1e6."""
     try:
@@ -33,7 +36,9 @@ def add_to(commands: Any) -> None:
         description="Play many games, compiled and on all cores, and print what happened.",
     )
     parser.add_argument("game", choices=GAMES, help="which game")
-    parser.add_argument("--players", type=whole, default=4, metavar="N", help="2 to 10 (4)")
+    parser.add_argument(
+        "--players", type=whole, default=4, metavar="N", help="2 to 10, Rummy 4 (4)"
+    )
     parser.add_argument(
         "--games", type=whole, default=1000, metavar="N", help="how many matches (1000)"
     )
@@ -142,7 +147,7 @@ def show(report: "Report", simulation: "Simulation") -> None:
     from rich.table import Table
 
     figures = report.figures()
-    name = {"uno": "UNO", "spin": "UNO Spin"}[report.game]
+    name = NAMES[report.game]
     title = f"{name}, {report.players} players, {simulation.policy} policy, seed {simulation.seed}"
     table = Table(title=title, show_header=False, title_justify="left")
     table.add_column(style="bold")
@@ -158,7 +163,30 @@ def show(report: "Report", simulation: "Simulation") -> None:
     table.add_row("turns per round", spread(figures["turns_per_round"]))
     table.add_row("points per round", spread(figures["points_per_round"]))
     table.add_row("round wins by seat", percents(figures["win_share_by_seat"]))
-    table.add_row("... by steps left of dealer", percents(figures["win_share_by_dealer_distance"]))
+    first = "opener" if report.game == "rummy" else "dealer"
+    table.add_row(
+        f"... by steps left of {first}", percents(figures[f"win_share_by_{first}_distance"])
+    )
+    uno = figures["uno"]
+    table.add_row("UNO!", f"{uno['called']:,} called, {uno['caught']:,} caught")
+    table.add_row("turns missed", f"{figures['turns_missed']:,}")
+    if report.game == "rummy":
+        add_tiles(table, figures)
+    else:
+        add_cards(table, figures)
+    if report.game == "spin":
+        add_wheel(table, figures["wheel"])
+    Console().print(table)
+
+
+def add_tiles(table: Any, figures: dict[str, Any]) -> None:
+    table.add_row("tiles in a lay", percents(figures["lay_share_by_tiles"]))
+    table.add_row("tiles drawn", f"{figures['tiles_drawn']:,}")
+    table.add_row("swaps", f"{figures['swaps']:,}")
+    table.add_row("rounds in which the tiles ran out", f"{figures['exhausted_rounds']:,}")
+
+
+def add_cards(table: Any, figures: dict[str, Any]) -> None:
     cards = figures["winning_card_share"].items()
     table.add_row("winning card", "\n".join(f"{v:6.2%}  {k.replace('_', ' ')}" for k, v in cards))
     challenges = figures["challenges"]
@@ -167,15 +195,9 @@ def show(report: "Report", simulation: "Simulation") -> None:
         f"{challenges['accepted']:,} accepted, {challenges['made']:,} challenged: "
         f"{challenges['guilty']:,} guilty, {challenges['innocent']:,} innocent",
     )
-    uno = figures["uno"]
-    table.add_row("UNO!", f"{uno['called']:,} called, {uno['caught']:,} caught")
     table.add_row("cards drawn", f"{figures['cards_drawn']:,}")
-    table.add_row("turns missed", f"{figures['turns_missed']:,}")
     table.add_row("reshuffles", f"{figures['reshuffles']:,}")
     table.add_row("blocked rounds", f"{figures['blocked_rounds']:,}")
-    if report.game == "spin":
-        add_wheel(table, figures["wheel"])
-    Console().print(table)
 
 
 def add_wheel(table: Any, wheel: dict[str, Any]) -> None:
@@ -188,8 +210,9 @@ def add_wheel(table: Any, wheel: dict[str, Any]) -> None:
     table.add_row("wheel", "\n".join(lines))
 
 
-def percents(values: list[float]) -> str:
-    return "  ".join(f"{i}: {share:.2%}" for i, share in enumerate(values))
+def percents(values: list[float] | dict[str, float]) -> str:
+    named = values.items() if isinstance(values, dict) else enumerate(values)
+    return "  ".join(f"{name}: {share:.2%}" for name, share in named)
 
 
 def spread(values: dict[str, float]) -> str:

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from ..game import events
 from ..game import spin_events as wheel
-from ..game.view import View
+from ..game.view import CardView, View
 from ..notation.actions import Play
 from ..notation.cards import Card
 
@@ -145,13 +145,13 @@ class Storyteller:
             text.append(f" {self.name(seat)} {count} ", style=style).append(" ")
         return text
 
-    def pile(self, view: View) -> Text:
+    def pile(self, view: CardView) -> Text:
         text = Text(f"{self.words['table']}: ").append_text(card_text(view.top))
         if view.top.wild and view.colour:
             text.append(" ").append_text(colour_mark(view.colour))
         return text.append("   ").append_text(self.say("pile", count=view.stock_count))
 
-    def hand(self, view: View) -> Columns:
+    def hand(self, view: CardView) -> Columns:
         """The own cards, numbered; what cannot be played is dimmed."""
         playable = {action.card for action in view.legal if isinstance(action, Play)}
         cards = [

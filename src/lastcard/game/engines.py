@@ -1,43 +1,115 @@
-"""The rules of each game, by its name."""
+"""The rules of each game, by its table."""
 
+import threading
 from collections.abc import Callable, MutableSequence, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from ..notation.cards import Card, card
+from ..notation.tiles import Tile, tile
+from ..rules.rummy import actions as rummy_actions
+from ..rules.rummy import apply as rummy_apply
+from ..rules.rummy import legality as rummy_legality
+from ..rules.rummy.playing import know_whether_can_play
+from ..rules.rummy.solver.tables import tables
+from ..rules.rummy.solver.work import Work
+from ..rules.rummy.table import UNKNOWN, RummyTable
 from ..rules.spin import actions as spin_actions
 from ..rules.spin import apply as spin_apply
 from ..rules.spin import legality as spin_legality
 from ..rules.uno import actions as uno_actions
 from ..rules.uno import apply as uno_apply
 from ..rules.uno import legality as uno_legality
-from ..rules.uno.table import Table
+from ..rules.uno.table import TURN, Table
+
+AnyTable = Table | RummyTable
 
 
 class Engine(NamedTuple):
     """What a game consists of."""
 
-    refusal: Callable[[Table, int, int], int]
-    choices: Callable[[Table, int, MutableSequence[int]], int]
-    apply: Callable[[Table, int, int], None]
-    actions: int  # how many there are
+    refusal: Callable[[Any, int, int], int]
+    choices: Callable[[Any, int, MutableSequence[int]], int]
+    apply: Callable[[Any, int, int], None]
+    knows: Callable[[int], bool]  # whether an action's number is one of this game
+    piece: Callable[[int], Card | Tile]
+    settle: Callable[[Any], None]  # work out what is asked again and again in a new position
 
 
-UNO = Engine(uno_legality.refusal, uno_legality.choices, uno_apply.apply, uno_actions.ACTIONS)
-SPIN = Engine(spin_legality.refusal, spin_legality.choices, spin_apply.apply, spin_actions.ACTIONS)
+def nothing_to_settle(table: Table) -> None:
+    pass
 
 
-def first_refusal(table: Table, seat: int, codes: Sequence[int]) -> int:
+UNO = Engine(
+    uno_legality.refusal,
+    uno_legality.choices,
+    uno_apply.apply,
+    lambda code: code < uno_actions.ACTIONS,
+    card,
+    nothing_to_settle,
+)
+SPIN = Engine(
+    spin_legality.refusal,
+    spin_legality.choices,
+    spin_apply.apply,
+    lambda code: code < spin_actions.ACTIONS,
+    card,
+    nothing_to_settle,
+)
+
+MOST_CHOICES = spin_actions.ACTIONS
+
+own = threading.local()
+
+
+def work() -> Work:
+    """What the solver works with, one for each thread."""
+    if not hasattr(own, "work"):
+        own.work = Work()
+    found: Work = own.work
+    return found
+
+
+def rummy_refusal(table: RummyTable, seat: int, code: int) -> int:
+    return rummy_legality.refusal(table, work(), tables(), seat, code)
+
+
+def rummy_choices(table: RummyTable, seat: int, found: MutableSequence[int]) -> int:
+    return rummy_legality.choices(table, work(), tables(), seat, found)
+
+
+def apply_rummy(table: RummyTable, seat: int, code: int) -> None:
+    rummy_apply.apply(table, work(), tables(), seat, code)
+
+
+def known_in_rummy(code: int) -> bool:
+    shared = (uno_actions.DRAW, uno_actions.KEEP, uno_actions.CALL, uno_actions.DEAL)
+    is_catch = uno_actions.CATCH <= code < uno_actions.SWAPHAND
+    return code in shared or is_catch or code >= rummy_actions.TILE
+
+
+def settle_rummy(table: RummyTable) -> None:
+    if table.phase == TURN and table.can_play == UNKNOWN:
+        know_whether_can_play(table, work(), tables())
+
+
+RUMMY = Engine(rummy_refusal, rummy_choices, apply_rummy, known_in_rummy, tile, settle_rummy)
+
+
+def engine_of(table: AnyTable) -> Engine:
+    """The rules that are played at a table."""
+    if isinstance(table, RummyTable):
+        return RUMMY
+    return SPIN if table.spin else UNO
+
+
+def first_refusal(table: AnyTable, seat: int, codes: Sequence[int]) -> int:
     """Why what is said in one breath is not allowed, 0 if it is; the table stays as it is."""
     engine = engine_of(table)
     if len(codes) > 1:
         table = table.copy()
-    for code in codes:
+    for i, code in enumerate(codes):
         if reason := engine.refusal(table, seat, code):
             return reason
-        if len(codes) > 1:
+        if i < len(codes) - 1:
             engine.apply(table, seat, code)
     return 0
-
-
-def engine_of(table: Table) -> Engine:
-    """The rules that are played at a table."""
-    return SPIN if table.spin else UNO

@@ -3,6 +3,9 @@
 from collections.abc import Sequence
 
 from ..notation.actions import Action
+from ..notation.rummy_actions import Lay
+from ..notation.tiles import tile
+from ..rules.rummy import refusals as rummy
 from ..rules.uno import refusals as no
 
 
@@ -75,6 +78,54 @@ REASONS: dict[int, tuple[str | None, str]] = {
 }
 
 
-def illegal(reason: int, legal: Sequence[Action]) -> IllegalAction:
+# Those that concern a run or set, or a tile, say which.
+RUMMY_REASONS: dict[int, tuple[str | None, str]] = {
+    rummy.TOO_SHORT: ("R4", "{meld}: a run or set has at least three tiles"),
+    rummy.NEITHER_RUN_NOR_SET: (
+        "R4",
+        "{meld} is neither a run (one colour, numbers in a row) nor a set (one number, different "
+        "colours)",
+    ),
+    rummy.NOT_ASCENDING: ("R4", "{meld}: say a run from its lowest number up"),
+    rummy.TWO_JOKERS_IN_SET: ("R12", "{meld}: a set holds at most one joker"),
+    rummy.JOKERS_SIDE_BY_SIDE: ("R12", "{meld}: two jokers never lie side by side in a run"),
+    rummy.UNNAMED_JOKER: ("R11", "{meld}: say what the joker stands for, as in j=r6"),
+    rummy.VANISHED: ("R7", "{tile} lay on the table and is missing; it must lie in a run or set"),
+    rummy.NOT_ON_RACK: (None, "{tile} is not on your rack, or not so often"),
+    rummy.NOTHING_FROM_RACK: ("R5", "play at least one tile from your rack"),
+    rummy.TOO_MANY_FROM_RACK: ("R5", "at most four tiles leave your rack in a turn, swaps counted"),
+    rummy.NOT_THE_DRAWN_TILE: ("R6", "after drawing you may play {tile} alone, or keep it"),
+    rummy.CHOOSE_ACTION: (
+        "R18",
+        "{meld} got several action tiles: mark the one that works with !, as in r5!",
+    ),
+    rummy.TABLE_FULL: (None, "there are only 100 tiles (R1)"),
+    rummy.CAN_PLAY: ("R6", "you can play a tile, so you may not draw"),
+    rummy.NO_DRAW_AFTER_SWAP: ("R6", "after a swap you may not draw; lay tiles or end the turn"),
+    rummy.STOCK_EMPTY: ("R27", "there is no tile left to draw"),
+    rummy.NOTHING_DRAWN_YET: ("R6", "there is no drawn tile to keep; lay tiles or draw one"),
+    rummy.NO_SUCH_JOKER: ("R10", "no joker there stands for {tile}"),
+    rummy.SEVERAL_JOKERS: (
+        "R10",
+        "several jokers stand for {tile}: say which meld, as in {tile} 2",
+    ),
+    rummy.DRAWN_TILE_SWAPPED: ("R10", "a tile just drawn cannot be swapped in"),
+    rummy.DRAWN_TILE_FIRST: ("R6", "after drawing you may play the drawn tile alone, or keep it"),
+    rummy.TURN_NOT_PLAYED: ("R5", "a turn without a swap ends with a lay or a draw"),
+    rummy.NOT_CATCHABLE_NOW: ("R20", "this player cannot be caught now"),
+    rummy.CATCHES_ITSELF: ("R20", "you cannot catch yourself; call with uno"),
+    rummy.ROUND_WON: ("R21", "the round is over"),
+    rummy.NO_RUMMY_ACTION: (None, "say which tile, as in swap r6"),
+}
+
+
+def illegal(reason: int, legal: Sequence[Action], action: Action) -> IllegalAction:
     """The error for a reason of the rules."""
-    return IllegalAction(*REASONS[reason], legal)
+    number, which = reason % rummy.DETAIL, reason // rummy.DETAIL
+    if number in REASONS:
+        return IllegalAction(*REASONS[number], legal)
+    rule, message = RUMMY_REASONS[number]
+    meld = f"meld {which + 1}"
+    if isinstance(action, Lay) and which < len(action.melds):
+        meld += f" ({' '.join(map(str, action.melds[which]))})"
+    return IllegalAction(rule, message.format(meld=meld, tile=tile(which)), legal)

@@ -4,20 +4,23 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from ..notation.actions import Action, Catch, SwapHand, parse_action, parse_seat_action
-from ..notation.cards import Card, card
+from ..notation.cards import Card
 from ..notation.errors import NotationError
-from ..notation.options import GAMES, Rules
+from ..notation.options import Rules
 from ..notation.scenario import Scenario
 from ..notation.seeds import Seed, fresh_seed
-from ..rules.uno.hands import from_stock
-from ..rules.uno.table import MATCH_OVER, NOBODY, ROUND_OVER, SEATS, Table
+from ..notation.tiles import Tile
+from ..rules.common import NOBODY, from_stock
+from ..rules.rummy.table import RummyTable
+from ..rules.uno.table import MATCH_OVER, ROUND_OVER
 from . import tell
-from .engines import engine_of, first_refusal
+from .engines import AnyTable, engine_of, first_refusal
 from .errors import IllegalAction, illegal
 from .events import Event
 from .legal import Legal
+from .pieces import seats_in, sorted_hand
 from .setup import table_from_scenario
-from .view import View, legal_for, sorted_hand
+from .view import CardView, View, legal_for, view_of
 
 
 class RoundResult(NamedTuple):
@@ -50,6 +53,7 @@ class Game:
         self._log: list[tuple[int, Action]] = []
         #: What happened while the game was set up: the draw for the deal, the deal, the first card.
         self.opening: tuple[Event, ...] = tell.empty(self._table)
+        self._engine.settle(self._table)
         # Where undo starts from: at the beginning of each round, the log's length and the table.
         self._rounds = [(0, self._table.copy())]
 
@@ -64,20 +68,20 @@ class Game:
     ) -> "Game":
         """Shuffle, deal and turn up the first card. Without a seed, chance comes from the system.
 
+        ``dealer`` is who deals, in Rummy who opens; without it, the cards decide (U3, R2).
+
         >>> Game.new("uno", players=3, seed="Saturday").view(0).counts
         (7, 7, 7)
         """
-        if game not in GAMES:
-            raise NotationError(f"there is no game {game!r}; there is {', '.join(GAMES)}")
-        if type(players) is not int or not 2 <= players <= SEATS:
-            raise NotationError(f"this game is for 2 to {SEATS} players (U2)")
+        rules = rules or Rules()
+        rules.check_for(game, players)
         if dealer is not None and not 0 <= dealer < players:
             raise NotationError(f"there is no seat {dealer} to deal")
         return cls(
             Scenario(
                 game=game,
                 players=players,
-                rules=rules or Rules(),
+                rules=rules,
                 seed=fresh_seed() if seed is None else seed,
                 dealer=dealer,
             )
@@ -120,6 +124,12 @@ class Game:
         return self._scenario.rules
 
     @property
+    def dealer(self) -> int:
+        """Who dealt this round; in Rummy, who opened it."""
+        table = self._table
+        return table.opener if isinstance(table, RummyTable) else table.dealer
+
+    @property
     def phase(self) -> str:
         """What is asked for now, as the notation names it."""
         return self.view(None).phase
@@ -130,14 +140,16 @@ class Game:
         return None if self.round_over else self._table.turn
 
     @property
-    def top(self) -> Card:
-        """The card on top of the discard pile."""
-        return card(self._table.discards[self._table.discard_count - 1])
+    def top(self) -> Card | None:
+        """The card on top of the discard pile; ``None`` in Rummy, which has none."""
+        view = self.view(None)
+        return view.top if isinstance(view, CardView) else None
 
     @property
     def colour(self) -> str | None:
-        """The colour in force; ``None`` while it has to be named."""
-        return self.view(None).colour
+        """The colour in force; ``None`` while it has to be named, and in Rummy."""
+        view = self.view(None)
+        return view.colour if isinstance(view, CardView) else None
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -157,7 +169,7 @@ class Game:
     @property
     def winners(self) -> tuple[int, ...]:
         """Who has won the match."""
-        return tell.seats_in(self._table.winners)
+        return seats_in(self._table.winners)
 
     @property
     def result(self) -> RoundResult | None:
@@ -197,7 +209,7 @@ class Game:
         >>> Game.new("uno", players=2, seed=1).view(None).hands
         (None, None)
         """
-        return View(self._table, None if seat is None else self._seat(seat))
+        return view_of(self._table, None if seat is None else self._seat(seat))
 
     # What is done
 
@@ -219,16 +231,17 @@ class Game:
         self._seat(seat)
         if isinstance(action, Catch | SwapHand) and not 0 <= action.seat < self.players:
             raise IllegalAction(None, f"there is no seat {action.seat}", tuple(self.legal(seat)))
-        if max(action.codes) >= self._engine.actions:
+        if not all(map(self._engine.knows, action.codes)):
             legal = tuple(self.legal(seat))
             raise IllegalAction(None, f'"{action}" is no action of this game', legal)
         if reason := first_refusal(self._table, seat, action.codes):
-            raise illegal(reason, tuple(self.legal(seat)))
+            raise illegal(reason, tuple(self.legal(seat)), action)
 
     def _do(self, seat: int, action: Action) -> tuple[Event, ...]:
         rounds = self._table.rounds
         self._apply(seat, action)
         happened = tell.empty(self._table)
+        self._engine.settle(self._table)
         self._log.append((seat, action))
         if self._table.rounds != rounds:
             self._rounds.append((len(self._log), self._table.copy()))
@@ -261,12 +274,13 @@ class Game:
         for seat, action in self._log[start:]:
             self._apply(seat, action)
             self._table.event_count = 0
+        self._engine.settle(self._table)
         return undone
 
     # To keep
 
-    def stock(self) -> tuple[Card, ...]:
-        """The draw pile, the next card first. Only for records and referees: it is secret.
+    def stock(self) -> tuple[Card | Tile, ...]:
+        """What there is to draw, the next first. Only for records and referees: it is secret.
 
         >>> game = Game.new("uno", players=3, seed=21)
         >>> next_card = game.stock()[0]
@@ -274,9 +288,10 @@ class Game:
         True
         """
         table = self._table.copy()
-        return tuple(card(from_stock(table)) for _ in range(table.stock_count))
+        piece = self._engine.piece
+        return tuple(piece(from_stock(table)) for _ in range(table.stock_count))
 
-    def hands(self) -> tuple[tuple[Card, ...], ...]:
+    def hands(self) -> tuple[tuple[Card, ...] | tuple[Tile, ...], ...]:
         """All hands. Only for records and referees: they are secret.
 
         >>> len(Game.new("uno", players=3, seed=21).hands())
@@ -284,7 +299,7 @@ class Game:
         """
         return tuple(sorted_hand(self._table, seat) for seat in range(self.players))
 
-    def state(self) -> Table:
+    def state(self) -> AnyTable:
         """A copy of the whole state, for tests and tools.
 
         >>> Game.new("uno", players=3, seed=21).state().players

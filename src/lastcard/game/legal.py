@@ -4,13 +4,14 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 
 from ..notation.actions import Action, Discard, parse_action
 from ..notation.errors import NotationError
+from ..notation.rummy_actions import Lay, Swap
 
 
 class Legal(Collection[Action]):
     """What a seat may do now: iterates sorted as text, counts, and answers ``in``.
 
-    What can be said in very many ways (``discard``) is listed once, as the bare word; ``in``
-    answers for each way.
+    What can be said in very many ways (``discard``, ``lay``, ``swap``) is listed once, as the bare
+    word; ``in`` answers for each way.
 
     >>> from lastcard import Game
     >>> legal = Game.new("uno", players=3, seed=21).legal(0)
@@ -38,8 +39,8 @@ class Legal(Collection[Action]):
                 action = parse_action(action)
             except NotationError:
                 return False
-        if isinstance(action, Discard) and action.cards:
-            return Discard() in self._actions and self._allows(action)
+        if isinstance(action, Discard | Lay | Swap) and action != type(action)():
+            return type(action)() in self._actions and self._allows(action)
         return action in self._actions
 
     def __repr__(self) -> str:

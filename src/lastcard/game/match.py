@@ -100,7 +100,7 @@ class Match:
         running = not self.game.round_over
         happened = self.game.push(seat, action)
         if running and self.game.result is not None:
-            dealer = self.game.view(None).dealer
+            dealer = self.game.dealer
             self._sheet.append(ScoreLine(dealer, self.game.result, self.game.scores))
         return happened
 

@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, Any
 from ..notation.cards import card, print_cards
 from ..notation.errors import NotationError
 from ..notation.scenario import Scenario
-from ..rules.uno.hands import from_stock
-from ..rules.uno.table import Table
-from .view import sorted_hand
+from ..notation.tiles import print_tiles, tile
+from ..rules.common import from_stock
+from ..rules.rummy.table import RummyTable
+from .engines import AnyTable, engine_of
+from .pieces import sorted_hand
 
 if TYPE_CHECKING:
     from .game import Game
@@ -16,7 +18,7 @@ if TYPE_CHECKING:
 FORMAT = 1
 
 
-def record(game: "Game", start: Scenario, deals: list[Table], **details: Any) -> dict[str, Any]:
+def record(game: "Game", start: Scenario, deals: list[AnyTable], **details: Any) -> dict[str, Any]:
     """A game as a JSON object: how it started, what was done, and the deals revealed."""
     actions = tuple(f"{seat}:{action}" for seat, action in game.actions)
     data = {"format": FORMAT} | replace(start, actions=actions).to_json() | details
@@ -25,16 +27,20 @@ def record(game: "Game", start: Scenario, deals: list[Table], **details: Any) ->
     return data
 
 
-def deal(table: Table) -> dict[str, Any]:
+def deal(table: AnyTable) -> dict[str, Any]:
     """A round as it began."""
     pile = table.copy()
-    stock = [card(from_stock(pile)) for _ in range(pile.stock_count)]
-    return {
-        "dealer": table.dealer,
-        "hands": [print_cards(sorted_hand(table, seat)) for seat in range(table.players)],
-        "discard": print_cards(map(card, table.discards[: table.discard_count])),
-        "stock": print_cards(stock),
+    piece = engine_of(table).piece
+    stock = [piece(from_stock(pile)) for _ in range(pile.stock_count)]
+    dealt = {
+        "hands": [" ".join(map(str, sorted_hand(table, seat))) for seat in range(table.players)],
+        "stock": " ".join(map(str, stock)),
     }
+    if isinstance(table, RummyTable):
+        singles = print_tiles(map(tile, table.singles[: table.single_count]))
+        return {"opener": table.opener} | dealt | {"singles": singles}
+    discard = print_cards(map(card, table.discards[: table.discard_count]))
+    return {"dealer": table.dealer} | dealt | {"discard": discard}
 
 
 def check_deals(game: "Game", data: dict[str, Any]) -> None:

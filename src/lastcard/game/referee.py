@@ -3,12 +3,13 @@
 from typing import Any
 
 from ..notation.actions import parse_seat_action
-from ..notation.cards import print_cards
 from ..notation.errors import NotationError
 from ..notation.scenario import Scenario
+from ..notation.tiles import print_tiles
 from .errors import IllegalAction
 from .events import Event
 from .game import Game
+from .view import RummyView
 
 
 def judge(scenario: Scenario) -> dict[str, Any]:
@@ -44,14 +45,22 @@ def verdict(game: Game, error: dict[str, Any] | None, events: list[Event]) -> di
         "turn": view.turn,
         "phase": view.phase,
         "direction": view.direction,
-        "colour": view.colour,
-        "top": str(view.top),
-        "hands": [print_cards(hand) for hand in game.hands()],
-        "stock": print_cards(game.stock()),
+        "colour": game.colour,
+        "top": None if game.top is None else str(game.top),
+        "hands": [" ".join(map(str, hand)) for hand in game.hands()],
+        "stock": " ".join(map(str, game.stock())),
         "uno_due": list(view.uno_due),
         "legal": {str(seat): actions for seat, actions in legal.items() if actions},
         "round": result and {"winner": result.winner, "points": list(result.points)},
         "scores": list(view.scores),
         "winners": list(view.winners),
         "events": [str(event) for event in events],
+    } | (on_table(view) if isinstance(view, RummyView) else {})
+
+
+def on_table(view: RummyView) -> dict[str, Any]:
+    """What a verdict on Rummy says besides."""
+    return {
+        "table": [print_tiles(meld) for meld in view.melds],
+        "singles": print_tiles(view.singles),
     }

@@ -7,41 +7,54 @@ from ..notation.seeds import Seed, seed_words
 from ..rules.uno.deal import clear, start_match, start_match_dealt_by, turn_up
 from ..rules.uno.hands import give, put_down
 from ..rules.uno.table import TURN, Table
+from . import rummy_setup
+from .engines import AnyTable
 
 
-def empty_table(game: str, players: int, rules: Rules) -> Table:
+def empty_table(game: str, players: int, rules: Rules) -> AnyTable:
     """A table to sit down at, before any card is dealt."""
+    if game == "rummy":
+        return rummy_setup.empty_table(players, rules)
     table = Table()
     table.players = players
     table.spin = int(game == "spin")
-    rules.write_to(table)
+    rules.write_to(table, game)
     clear(table)
     return table
 
 
-def table_from_seed(game: str, players: int, rules: Rules, seed: Seed, dealer: int | None) -> Table:
-    """A whole game from its shuffle; without a ``dealer`` the cards decide (U3)."""
+def table_from_seed(
+    game: str, players: int, rules: Rules, seed: Seed, dealer: int | None
+) -> AnyTable:
+    """A whole game from its shuffle; without a ``dealer`` the cards decide (U3, R2)."""
     table = empty_table(game, players, rules)
     for i, word in enumerate(seed_words(seed)):
         table.key[i] = word
-    if dealer is None:
+    if not isinstance(table, Table):
+        rummy_setup.start(table, dealer)
+    elif dealer is None:
         start_match(table)
     else:
         start_match_dealt_by(table, dealer)
     return table
 
 
-def table_from_scenario(scenario: Scenario) -> Table:
+def table_from_scenario(scenario: Scenario) -> AnyTable:
     """The position that a scenario describes."""
     if scenario.seed is not None:
         table = table_from_seed(
             scenario.game, scenario.players, scenario.rules, scenario.seed, scenario.dealer
         )
         set_scores(table, scenario)
-        set_wheel(table, scenario)
+        if isinstance(table, Table):
+            set_wheel(table, scenario)
         return table
     assert scenario.dealer is not None
     table = empty_table(scenario.game, scenario.players, scenario.rules)
+    if not isinstance(table, Table):
+        set_scores(table, scenario)
+        rummy_setup.set_position(table, scenario)
+        return table
     table.ordered = 1
     table.rounds = 1
     table.dealer = scenario.dealer
@@ -69,7 +82,7 @@ def table_from_scenario(scenario: Scenario) -> Table:
     return table
 
 
-def set_scores(table: Table, scenario: Scenario) -> None:
+def set_scores(table: AnyTable, scenario: Scenario) -> None:
     for seat, score in enumerate(scenario.scores):
         table.scores[seat] = score
 

@@ -9,22 +9,22 @@ from ..rules.spin import events as wheel
 from ..rules.uno import events as kinds
 from ..rules.uno.table import NOBODY, Table
 from . import events as told
+from . import rummy_tell
 from . import spin_events as spun
+from .engines import AnyTable
 from .events import Event
+from .pieces import seats_in
 
 Row = Sequence[int]
 
 
-def seats_in(seats: int) -> tuple[int, ...]:
-    """The members of a set of seats."""
-    return tuple(seat for seat in range(seats.bit_length()) if seats >> seat & 1)
-
-
-def empty(table: Table) -> tuple[Event, ...]:
+def empty(table: AnyTable) -> tuple[Event, ...]:
     """What has happened since this was last called."""
     rows: list[Row] = [table.events[i] for i in range(table.event_count)]
     table.event_count = 0
-    return tuple(event for group in grouped(rows) for event in tell(table, group))
+    if isinstance(table, Table):
+        return tuple(event for group in grouped(rows) for event in tell(table, group))
+    return tuple(event for group in grouped(rows) for event in rummy_tell.tell(table, group))
 
 
 def grouped(rows: list[Row]) -> list[list[Row]]:

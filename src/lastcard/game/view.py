@@ -5,10 +5,9 @@ from array import array
 from ..notation.actions import action_of
 from ..notation.cards import COLOURS, Card, card
 from ..notation.options import WHEEL
+from ..notation.tiles import Meld, Tile, tile
 from ..rules.record import seen
-from ..rules.spin.actions import ACTIONS
-from ..rules.spin.wheel import WAR as WAR_RESULT
-from ..rules.uno.cards import STAR
+from ..rules.rummy.table import MOST_TILES, RummyTable
 from ..rules.uno.table import (
     CHALLENGE,
     COLOUR,
@@ -24,9 +23,9 @@ from ..rules.uno.table import (
     WAR,
     Table,
 )
-from .engines import engine_of, first_refusal
+from .engines import MOST_CHOICES, AnyTable, engine_of, first_refusal
 from .legal import Legal
-from .tell import seats_in
+from .pieces import laid_cards, melds_of, seats_in, sorted_hand
 
 PHASES = {
     COLOUR: "colour",
@@ -43,26 +42,19 @@ PHASES = {
 }
 
 
-def known_hands(table: Table, seat: int | None) -> list[int]:
+def known_hands(table: AnyTable, seat: int | None) -> list[int]:
     """Whose hands a viewer may see: own, shown (U20, S11), all when the points are counted."""
     if table.phase >= ROUND_OVER:
         return list(range(table.players))
+    if isinstance(table, RummyTable):
+        return [] if seat is None else [seat]
     viewer = SPECTATORS if seat is None else seat
     return [p for p in range(table.players) if p == seat or table.shown[p] >> viewer & 1]
 
 
-def sorted_hand(table: Table, seat: int) -> tuple[Card, ...]:
-    """A hand as the notation sorts it: a star after the plain card."""
-    hand = []
-    for face, count in enumerate(table.hands[seat]):
-        stars = table.stars[seat] >> face & 1
-        hand += [card(face)] * (count - stars) + [card(face + STAR)] * stars
-    return tuple(hand)
-
-
-def legal_for(table: Table, seat: int) -> Legal:
+def legal_for(table: AnyTable, seat: int) -> Legal:
     """What a seat may do."""
-    found = array("h", [0]) * ACTIONS
+    found = array("h", [0]) * MOST_CHOICES
     count = engine_of(table).choices(table, seat, found)
     return Legal(
         (action_of(code) for code in found[:count]),
@@ -70,21 +62,11 @@ def legal_for(table: Table, seat: int) -> Legal:
     )
 
 
-def laid_cards(table: Table, seat: int) -> tuple[Card, ...]:
-    """What a seat has shown in the war that is going on."""
-    if not table.spin or table.result != WAR_RESULT:
-        return ()
-    shown = []
-    for face, count in enumerate(table.laid[seat]):
-        stars = table.laid_stars[seat] >> face & 1
-        shown += [card(face)] * (count - stars) + [card(face + STAR)] * stars
-    return tuple(shown)
-
-
 class View:
     """What a seat (``None``: a spectator) may know of a game now.
 
     It is built up from what is visible; a program that is handed a view can reach nothing else.
+    This is what all games have; :class:`CardView` and :class:`RummyView` add their own.
 
     >>> from lastcard import Game
     >>> view = Game.new("uno", players=3, seed=1).view(0)
@@ -92,9 +74,11 @@ class View:
     (7, (7, 7, 7), None)
     """
 
-    def __init__(self, table: Table, seat: int | None) -> None:
+    table: AnyTable
+
+    def __init__(self, table: AnyTable, seat: int | None) -> None:
         known = known_hands(table, seat)
-        self.table: Table = seen(table, seat, known)
+        self.table = seen(table, seat, known)
         self.seat = seat
         self.hands = tuple(
             sorted_hand(self.table, p) if p in known else None for p in range(table.players)
@@ -106,29 +90,14 @@ class View:
         return self.table.players
 
     @property
-    def hand(self) -> tuple[Card, ...]:
-        """The own hand, sorted; a spectator has none."""
+    def hand(self) -> tuple[Card, ...] | tuple[Tile, ...]:
+        """The own hand or rack, sorted; a spectator has none."""
         return () if self.seat is None else self.hands[self.seat] or ()
 
     @property
     def counts(self) -> tuple[int, ...]:
-        """How many cards each seat holds."""
+        """How many cards or tiles each seat holds."""
         return tuple(self.table.counts[: self.players])
-
-    @property
-    def top(self) -> Card:
-        """The card on top of the discard pile."""
-        return card(self.table.discards[self.table.discard_count - 1])
-
-    @property
-    def discards(self) -> tuple[Card, ...]:
-        """The discard pile, the top card last."""
-        return tuple(map(card, self.table.discards[: self.table.discard_count]))
-
-    @property
-    def colour(self) -> str | None:
-        """The colour in force; ``None`` while it has to be named."""
-        return None if self.table.colour < 0 else COLOURS[self.table.colour]
 
     @property
     def phase(self) -> str:
@@ -144,6 +113,63 @@ class View:
     def direction(self) -> int:
         """1: to the left; -1: to the right."""
         return self.table.direction
+
+    @property
+    def stock_count(self) -> int:
+        """How many cards or tiles there are to draw."""
+        return self.table.stock_count
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points so far."""
+        return tuple(self.table.scores[: self.players])
+
+    @property
+    def uno_due(self) -> tuple[int, ...]:
+        """The seats that can be caught now."""
+        return seats_in(self.table.uno_due)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who has won the match."""
+        return seats_in(self.table.winners)
+
+    @property
+    def legal(self) -> "Legal":
+        """What this seat may do now."""
+        return Legal() if self.seat is None else legal_for(self.table, self.seat)
+
+
+class CardView(View):
+    """What a seat may know of a game of UNO or UNO Spin.
+
+    >>> from lastcard import Game
+    >>> Game.new("uno", players=3, seed=21).view(0).top
+    g7
+    """
+
+    table: Table
+    hands: tuple[tuple[Card, ...] | None, ...]
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        """The own hand, sorted; a spectator has none."""
+        return () if self.seat is None else self.hands[self.seat] or ()
+
+    @property
+    def top(self) -> Card:
+        """The card on top of the discard pile."""
+        return card(self.table.discards[self.table.discard_count - 1])
+
+    @property
+    def discards(self) -> tuple[Card, ...]:
+        """The discard pile, the top card last."""
+        return tuple(map(card, self.table.discards[: self.table.discard_count]))
+
+    @property
+    def colour(self) -> str | None:
+        """The colour in force; ``None`` while it has to be named."""
+        return None if self.table.colour < 0 else COLOURS[self.table.colour]
 
     @property
     def dealer(self) -> int:
@@ -171,27 +197,51 @@ class View:
         """The cards that each seat has shown in this war, once all had laid (S12)."""
         return tuple(laid_cards(self.table, seat) for seat in range(self.players))
 
-    @property
-    def stock_count(self) -> int:
-        """How many cards the draw pile holds."""
-        return self.table.stock_count
+
+class RummyView(View):
+    """What a seat may know of a game of UNO Rummy.
+
+    >>> from lastcard import Game
+    >>> view = Game.new("rummy", players=2, seed=1).view(0)
+    >>> len(view.rack), view.melds, len(view.singles), view.stock_count
+    (14, (), 4, 68)
+    """
+
+    table: RummyTable
+    hands: tuple[tuple[Tile, ...] | None, ...]
 
     @property
-    def scores(self) -> tuple[int, ...]:
-        """The points so far."""
-        return tuple(self.table.scores[: self.players])
+    def rack(self) -> tuple[Tile, ...]:
+        """The own rack, sorted; a spectator has none."""
+        return () if self.seat is None else self.hands[self.seat] or ()
 
     @property
-    def uno_due(self) -> tuple[int, ...]:
-        """The seats that can be caught now."""
-        return seats_in(self.table.uno_due)
+    def melds(self) -> tuple[Meld, ...]:
+        """The runs and sets as they lie, jokers named."""
+        return melds_of(self.table)
 
     @property
-    def winners(self) -> tuple[int, ...]:
-        """Who has won the match."""
-        return seats_in(self.table.winners)
+    def singles(self) -> tuple[Tile, ...]:
+        """The start tiles that lie single."""
+        return tuple(map(tile, self.table.singles[: self.table.single_count]))
 
     @property
-    def legal(self) -> "Legal":
-        """What this seat may do now."""
-        return Legal() if self.seat is None else legal_for(self.table, self.seat)
+    def opener(self) -> int:
+        """Who opened this round."""
+        return self.table.opener
+
+    @property
+    def drawn(self) -> Tile | None:
+        """The tile just drawn, for the one who drew it."""
+        mine = self.table.phase == DRAWN and self.seat == self.table.turn
+        return tile(self.table.drawn) if mine else None
+
+    @property
+    def may_play(self) -> int:
+        """How many tiles the seat on turn may still play (R5); swaps count."""
+        return MOST_TILES - self.table.swaps
+
+
+def view_of(table: AnyTable, seat: int | None) -> View:
+    """The view of a seat, whatever the game."""
+    return RummyView(table, seat) if isinstance(table, RummyTable) else CardView(table, seat)

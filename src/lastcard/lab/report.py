@@ -6,7 +6,9 @@ from typing import Any
 
 from ..notation.cards import TEXTS
 from ..notation.options import WHEEL
+from ..rules.rummy import events as tile_events
 from ..rules.uno import cards, events
+from .kernels.rummy_tally import RummyTally
 from .kernels.tally import Tally
 
 PERCENTILES = (5, 50, 95)
@@ -51,17 +53,15 @@ class Report:
 
     game: str
     players: int
-    tally: Tally
+    tally: Tally | RummyTally
     complete: bool
 
     def figures(self) -> dict[str, Any]:
         """All figures as a JSON object."""
         tally = self.tally
         rounds = tally.rounds
-        happened = tally.events
-        by_card = {kind: sum(tally.winning_cards[f] for f in fs) for kind, fs in KINDS.items()}
-        challenges = happened[events.CHALLENGED]
-        return {
+        first = "opener" if isinstance(tally, RummyTally) else "dealer"
+        figures = {
             "complete": self.complete,
             "game": self.game,
             "players": self.players,
@@ -71,32 +71,58 @@ class Report:
             "turns_per_round": spread(tally.turns),
             "points_per_round": spread(tally.points),
             "win_share_by_seat": shares(tally.wins[: self.players], rounds),
-            "win_share_by_dealer_distance": shares(tally.distance[: self.players], rounds),
+            f"win_share_by_{first}_distance": shares(tally.distance[: self.players], rounds),
             "match_win_share_by_seat": shares(tally.match_wins[: self.players], tally.matches),
-            "winning_card_share": dict(
-                zip(by_card, shares(list(by_card.values()), rounds), strict=True)
-            ),
-            "blocked_rounds": tally.blocked,
-            "challenges": {
-                "made": challenges,
-                "guilty": tally.guilty,
-                "innocent": challenges - tally.guilty,
-                "accepted": happened[events.ACCEPTED],
-            },
-            "uno": {"called": happened[events.CALLED], "caught": happened[events.CAUGHT]},
-            "cards_drawn": happened[events.DREW],
-            "turns_missed": happened[events.MISSED_TURN],
-            "reshuffles": happened[events.RESHUFFLED],
-        } | ({"wheel": self.wheel()} if self.game == "spin" else {})
-
-    def wheel(self) -> dict[str, Any]:
-        """What the wheel did: by result, its share of the spins and of the rounds it ended."""
-        tally = self.tally
-        spins = sum(tally.results)
-        return {
-            "spins": spins,
-            "spins_per_round": round(spins / max(1, tally.rounds), 3),
-            "share": dict(zip(WHEEL, shares(tally.results, spins), strict=True)),
-            "cards_put_down": dict(zip(WHEEL, tally.put_down, strict=True)),
-            "rounds_ended": dict(zip(WHEEL, tally.ended, strict=True)),
+            "uno": {"called": tally.events[events.CALLED], "caught": tally.events[events.CAUGHT]},
+            "turns_missed": tally.events[events.MISSED_TURN],
         }
+        if isinstance(tally, RummyTally):
+            return figures | tiles(tally)
+        at_wheel = {"wheel": wheel(tally)} if self.game == "spin" else {}
+        return figures | cards_played(tally) | at_wheel
+
+
+def cards_played(tally: Tally) -> dict[str, Any]:
+    """What is told of cards."""
+    happened = tally.events
+    by_card = {kind: sum(tally.winning_cards[f] for f in fs) for kind, fs in KINDS.items()}
+    challenges = happened[events.CHALLENGED]
+    return {
+        "winning_card_share": dict(
+            zip(by_card, shares(list(by_card.values()), tally.rounds), strict=True)
+        ),
+        "blocked_rounds": tally.blocked,
+        "challenges": {
+            "made": challenges,
+            "guilty": tally.guilty,
+            "innocent": challenges - tally.guilty,
+            "accepted": happened[events.ACCEPTED],
+        },
+        "cards_drawn": happened[events.DREW],
+        "reshuffles": happened[events.RESHUFFLED],
+    }
+
+
+def wheel(tally: Tally) -> dict[str, Any]:
+    """What the wheel did: by result, its share of the spins and of the rounds it ended."""
+    spins = sum(tally.results)
+    return {
+        "spins": spins,
+        "spins_per_round": round(spins / max(1, tally.rounds), 3),
+        "share": dict(zip(WHEEL, shares(tally.results, spins), strict=True)),
+        "cards_put_down": dict(zip(WHEEL, tally.put_down, strict=True)),
+        "rounds_ended": dict(zip(WHEEL, tally.ended, strict=True)),
+    }
+
+
+def tiles(tally: RummyTally) -> dict[str, Any]:
+    """What is told of tiles."""
+    lays = sum(tally.lays)
+    sizes = range(1, len(tally.lays))
+    return {
+        "lays": lays,
+        "lay_share_by_tiles": dict(zip(map(str, sizes), shares(tally.lays[1:], lays), strict=True)),
+        "tiles_drawn": tally.events[events.DREW],
+        "swaps": tally.events[tile_events.SWAPPED],
+        "exhausted_rounds": tally.exhausted,
+    }

@@ -10,9 +10,12 @@ from typing import TYPE_CHECKING, Any
 from ..bots.policies.uno import GREEDY, RANDOM
 from ..game.setup import empty_table
 from ..notation.errors import NotationError
-from ..notation.options import GAMES, Rules
+from ..notation.options import Rules
 from ..notation.seeds import Seed, seed_words
-from ..rules.uno.table import SEATS
+from ..rules.record import Record
+from ..rules.rummy.solver.tables import tables as solver_tables
+from ..rules.rummy.solver.work import Work
+from .kernels.rummy_tally import RummyTally
 from .kernels.tally import Tally
 from .report import Report
 
@@ -23,6 +26,7 @@ POLICIES = {"random": RANDOM, "greedy": GREEDY}
 
 # How many games one compiled call plays. Part of what a seed means: another size, other figures.
 CHUNK = 256
+RUMMY_CHUNK = 8  # these games take longer
 
 
 def kernels(game: str = "uno") -> Any:
@@ -43,10 +47,7 @@ class Simulation:
     rounds: bool = False  # single rounds instead of whole matches
 
     def __post_init__(self) -> None:
-        if self.game not in GAMES:
-            raise NotationError(f"game: {' or '.join(GAMES)}")
-        if not 2 <= self.players <= SEATS:
-            raise NotationError(f"players: 2 to {SEATS} (U2)")
+        self.rules.check_for(self.game, self.players)
         if not 1 <= self.games < 1 << 62:
             raise NotationError("games: at least 1")
         if self.policy not in POLICIES:
@@ -54,18 +55,30 @@ class Simulation:
 
     def table(self) -> "np.ndarray[Any, Any]":
         """A numpy table ready for the kernels."""
-        import numpy as np
 
         plain = empty_table(self.game, self.players, self.rules)
         for i, word in enumerate(seed_words(self.seed)):
             plain.key[i] = word
-        tables = np.zeros(1, type(plain).dtype())
-        plain.to_numpy(tables[0])
-        return tables
+        return as_numpy(plain)
+
+    @property
+    def tally(self) -> type[Tally] | type[RummyTally]:
+        """What is counted."""
+        return RummyTally if self.game == "rummy" else Tally
 
     def chunks(self) -> Iterator[tuple[int, int]]:
-        for first in range(0, self.games, CHUNK):
-            yield first, min(CHUNK, self.games - first)
+        size = RUMMY_CHUNK if self.game == "rummy" else CHUNK
+        for first in range(0, self.games, size):
+            yield first, min(size, self.games - first)
+
+
+def as_numpy(plain: Record) -> "np.ndarray[Any, Any]":
+    """A record of one as compiled rules take it."""
+    import numpy as np
+
+    records = np.zeros(1, type(plain).dtype())
+    plain.to_numpy(records[0])
+    return records
 
 
 def simulate(
@@ -84,7 +97,7 @@ def simulate(
     """
     import numpy as np
 
-    total = np.zeros(1, Tally.dtype())
+    total = np.zeros(1, simulation.tally.dtype())
     workers = threads or os.cpu_count() or 1
     pool = ThreadPoolExecutor(workers)
     running: dict[Future[Any], int] = {}
@@ -103,7 +116,8 @@ def simulate(
         pool.shutdown(cancel_futures=True)
     while any(future.done() and not future.cancelled() for future in running):
         collect(running, total, progress)
-    return Report(simulation.game, simulation.players, Tally.from_numpy(total[0]), complete)
+    tally = simulation.tally.from_numpy(total[0])
+    return Report(simulation.game, simulation.players, tally, complete)
 
 
 def player(simulation: Simulation) -> Callable[[int, int], Any]:
@@ -113,11 +127,13 @@ def player(simulation: Simulation) -> Callable[[int, int], Any]:
     run = kernels(simulation.game).simulate
     policy = POLICIES[simulation.policy]
     blank = simulation.table()
+    lookups = [as_numpy(solver_tables())] if simulation.game == "rummy" else []
 
     def play(first: int, count: int) -> Any:
         tables = blank.copy()
-        tallies = np.zeros(1, Tally.dtype())
-        run(tables, tallies, first, count, policy, not simulation.rounds)
+        tallies = np.zeros(1, simulation.tally.dtype())
+        works = [np.zeros(1, Work.dtype())] if lookups else []
+        run(tables, *works, *lookups, tallies, first, count, policy, not simulation.rounds)
         return tallies
 
     play(0, 1)  # compiles, before the threads start
@@ -133,6 +149,6 @@ def collect(running: dict[Future[Any], int], total: Any, progress: Callable[[int
         if future.cancelled():
             continue
         tally = future.result()
-        for name in Tally.fields:
+        for name in tally.dtype.names:
             total[name] += tally[name]
         progress(games)

@@ -4,33 +4,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 
+from ..rules.rummy import actions as rummy_codes
 from ..rules.spin import actions as spin_codes
 from ..rules.uno import actions as codes
 from ..rules.uno.cards import COLOURS as COLOUR_COUNT
 from ..rules.uno.cards import NO_COLOUR, WILD
 from ..rules.uno.table import SEATS
+from .action import Action as Action
 from .cards import COLOURS, Card, card, parse_colour, parse_seat
 from .errors import NotationError, did_you_mean, quoted
-
-
-class Action:
-    """Something a player does. ``str`` gives the notation, :func:`parse_action` reads it.
-
-    >>> parse_action("play w=g uno")
-    Play(card=w, colour='g', uno=True)
-    >>> str(Catch(2))
-    'catch 2'
-    """
-
-    @property
-    def code(self) -> int:
-        """The number by which the rules know this action."""
-        raise NotImplementedError
-
-    @property
-    def codes(self) -> tuple[int, ...]:
-        """The numbers, one after the other, of what a player says in one breath."""
-        return (self.code,)
+from .rummy_actions import parse_end, parse_lay, parse_swap, rummy_action
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,9 +188,6 @@ SIMPLE = {
     action.word: action for action in (DRAW, KEEP, ACCEPT, CHALLENGE, CALL, PASS, DEAL, SPIN, SHOUT)
 }
 
-# Words of the notation that belong to UNO Rummy.
-FOREIGN = ("lay", "swap", "end")
-
 
 def parse_action(text: str) -> Action:
     """Read an action.
@@ -226,8 +206,6 @@ def parse_action(text: str) -> Action:
         return SIMPLE[word]
     if word in PARSERS:
         return PARSERS[word](rest)
-    if word in FOREIGN:
-        raise NotationError(f'"{word}" is no action of this game')
     raise NotationError(f"{quoted(word)} is no action{did_you_mean(word, [*SIMPLE, *PARSERS])}")
 
 
@@ -265,6 +243,9 @@ def only_word(action: str, words: list[str]) -> str:
 PARSERS: dict[str, Callable[[list[str]], Action]] = {
     "play": parse_play,
     "discard": parse_discard,
+    "lay": parse_lay,
+    "swap": parse_swap,
+    "end": parse_end,
     "show": lambda words: Show(Card.parse(only_word("show", words))),
     "colour": lambda words: Name(COLOURS[parse_colour(only_word("colour", words))]),
     "catch": lambda words: Catch(parse_seat(only_word("catch", words))),
@@ -277,6 +258,8 @@ def action_of(code: int) -> Action:
     """The action with a code; always the same object."""
     if code == spin_codes.DISCARD:
         return Discard()
+    if code >= rummy_codes.TILE:
+        return rummy_action(code)
     if code >= spin_codes.SHOW:
         return Show(card(code - spin_codes.SHOW))
     if code < codes.OTHERS:

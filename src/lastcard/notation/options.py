@@ -1,14 +1,18 @@
 """The rules agreed on before a game: :class:`Rules`."""
 
+from array import array
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields
 from typing import Any
 
-from ..rules.uno.table import Table
+from ..rules.record import Record
+from ..rules.rummy.table import SEATS as RUMMY_SEATS
+from ..rules.uno.table import SEATS
 from .errors import NotationError, did_you_mean, quoted
 
-SCORINGS = ("winner", "hands", "none")
-GAMES = ("uno", "spin")
+SCORINGS = ("winner", "hands", "none", "rounds")
+GAMES = ("uno", "spin", "rummy")
+MOST_PLAYERS = {"uno": SEATS, "spin": SEATS, "rummy": RUMMY_SEATS}
 WHEEL = (
     "almost_uno",
     "discard_number",
@@ -33,10 +37,10 @@ class Rules:
     >>> Rules(scoring="golf")
     Traceback (most recent call last):
     ...
-    lastcard.notation.errors.NotationError: scoring is "winner", "hands" or "none", not "golf"
+    lastcard.notation.errors.NotationError: scoring is winner, hands, none or rounds, not "golf"
     """
 
-    target: int = 500
+    target: int | None = None  # that of the game: 500, in Rummy 200 points or 2 rounds
     scoring: str = "winner"
     reverse_skips_with_two: bool = True
     stacking: bool = False
@@ -45,14 +49,16 @@ class Rules:
     draw_until_playable: bool = False
     force_play: bool = False
     no_bluffing: bool = False
+    must_play: bool = True
     wheel: Mapping[str, int] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        if type(self.target) is not int or not 1 <= self.target <= MOST_POINTS:
+        target = 1 if self.target is None else self.target
+        if type(target) is not int or not 1 <= target <= MOST_POINTS:
             raise NotationError(f"target is a whole number from 1 to {MOST_POINTS:,}")
         if self.scoring not in SCORINGS:
             raise NotationError(
-                f'scoring is "winner", "hands" or "none", not {quoted(self.scoring)}'
+                f"scoring is winner, hands, none or rounds, not {quoted(self.scoring)}"
             )
         for name, value in asdict(self).items():
             if name not in ("target", "scoring", "wheel") and type(value) is not bool:
@@ -72,20 +78,51 @@ class Rules:
             if value != ({} if name == "wheel" else normal[name].default)
         }
 
-    def write_to(self, table: Table) -> None:
-        """Set a table's fields to what was agreed.
+    def target_in(self, game: str) -> int:
+        """What the match is played to in a game (U31, R24, R25).
 
+        >>> Rules().target_in("uno"), Rules().target_in("rummy"), Rules(target=4).target_in("spin")
+        (500, 200, 4)
+        """
+        if self.target is not None:
+            return self.target
+        if self.scoring == "rounds":
+            return 2
+        return 200 if game == "rummy" else 500
+
+    def check_for(self, game: str, players: int) -> None:
+        """Refuse what a game does not know.
+
+        >>> Rules(scoring="rounds").check_for("uno", 4)
+        Traceback (most recent call last):
+        ...
+        lastcard.notation.errors.NotationError: scoring by rounds is for UNO Rummy (R25)
+        """
+        if game not in GAMES:
+            raise NotationError(f"there is no game {quoted(game)}; there is {', '.join(GAMES)}")
+        if type(players) is not int or not 2 <= players <= MOST_PLAYERS[game]:
+            clause = "R1" if game == "rummy" else "U2"
+            raise NotationError(f"players: 2 to {MOST_PLAYERS[game]} ({clause})")
+        if self.scoring == "rounds" and game != "rummy":
+            raise NotationError("scoring by rounds is for UNO Rummy (R25)")
+
+    def write_to(self, table: Record, game: str) -> None:
+        """Set a table's fields to what was agreed; what a game does not have has no effect.
+
+        >>> from lastcard.rules.uno.table import Table
         >>> table = Table()
-        >>> Rules(target=250).write_to(table)
+        >>> Rules(target=250).write_to(table, "uno")
         >>> table.target
         250
         """
-        for name, value in asdict(self).items():
-            if name == "wheel":
-                for i, result in enumerate(WHEEL):
-                    table.wheel[i] = value.get(result, 1)
-            else:
-                setattr(table, name, SCORINGS.index(value) if name == "scoring" else int(value))
+        agreed = asdict(self) | {
+            "target": self.target_in(game),
+            "scoring": SCORINGS.index(self.scoring),
+            "wheel": array("i", [self.wheel.get(result, 1) for result in WHEEL]),
+        }
+        for name in table.fields.keys() & agreed.keys():
+            value = agreed[name]
+            setattr(table, name, value if name == "wheel" else int(value))
 
 
 def check_weights(wheel: object) -> None:
@@ -101,10 +138,6 @@ def check_weights(wheel: object) -> None:
         raise NotationError("some wheel result needs a weight above 0")
 
 
-# An option of the notation that only UNO Rummy has: allowed everywhere, without effect here.
-MUST_PLAY = "must_play"
-
-
 def parse_rules(options: object) -> Rules:
     """Read the ``rules`` of a scenario.
 
@@ -117,8 +150,8 @@ def parse_rules(options: object) -> Rules:
         raise NotationError('"rules" is an object of options')
     known = [f.name for f in fields(Rules)]
     for name in options:
-        if name not in known and name != MUST_PLAY:
+        if name not in known:
             raise NotationError(f"{quoted(name)} is no option{did_you_mean(name, known)}")
-    if type(options.get(MUST_PLAY, True)) is not bool:
-        raise NotationError("must_play is true or false")
-    return Rules(**{name: value for name, value in options.items() if name in known})
+    if options.get("target", 0) is None:
+        raise NotationError("target is a whole number, or is not there")
+    return Rules(**options)

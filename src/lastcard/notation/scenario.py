@@ -7,17 +7,16 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..rules.uno.cards import PACK, SPIN_PACK, WILD_FOUR
-from ..rules.uno.table import COMING, SEATS
+from ..rules.uno.table import COMING
 from .cards import COLOURS, Card, card, parse_cards, parse_colour, print_cards
 from .errors import NotationError, did_you_mean, quoted
-from .options import GAMES, WHEEL, Rules, parse_rules
+from .options import GAMES, MOST_PLAYERS, WHEEL, Rules, parse_rules
 from .seeds import Seed, parse_seed
+from .tiles import Meld, Tile, print_tiles
 
 MUST = object()
-POSITION = ("hands", "stock", "discard", "colour", "turn", "direction", "opening", "uno_due")
 RECORD = ("format", "names", "date", "deals")
-KEYS = ("game", "players", "rules", "dealer", "scores", "seed", "wheel", "actions")
-KNOWN = (*KEYS, *POSITION, *RECORD)
+KEYS = ("game", "players", "rules", "scores", "seed", "actions")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -34,10 +33,10 @@ class Scenario:
     rules: Rules = field(default_factory=Rules)
     scores: tuple[int, ...] = ()
     actions: tuple[str, ...] = ()
-    dealer: int | None = None
+    dealer: int | None = None  # in Rummy: the opener
     seed: Seed | None = None
-    hands: tuple[tuple[Card, ...], ...] = ()
-    stock: tuple[Card, ...] = ()
+    hands: tuple[tuple[Card | Tile, ...], ...] = ()
+    stock: tuple[Card | Tile, ...] = ()
     discard: tuple[Card, ...] = ()
     colour: str | None = None
     turn: int | None = None
@@ -45,6 +44,8 @@ class Scenario:
     opening: bool = False
     uno_due: tuple[int, ...] = ()
     wheel: tuple[str, ...] = ()
+    table: tuple[Meld, ...] = ()
+    singles: tuple[Tile, ...] = ()
 
     def __post_init__(self) -> None:
         if not self.scores:
@@ -68,6 +69,12 @@ class Scenario:
         >>> Scenario.from_json({"game": "uno", "players": 2, "seed": 1}).scores
         (0, 0)
         """
+        if not isinstance(data, dict):
+            raise NotationError("a scenario is a JSON object")
+        if data.get("game") == "rummy":
+            from .rummy_scenario import RummyReader
+
+            return RummyReader(data).scenario()
         return Reader(data).scenario()
 
     def to_json(self) -> dict[str, Any]:
@@ -80,7 +87,7 @@ class Scenario:
         if changed := self.rules.changed():
             data["rules"] = changed
         if self.dealer is not None:
-            data["dealer"] = self.dealer
+            data["opener" if self.game == "rummy" else "dealer"] = self.dealer
         if self.seed is not None:
             data["seed"] = self.seed
         else:
@@ -95,9 +102,13 @@ class Scenario:
         data: dict[str, Any] = {"opening": True} if self.opening else {"turn": self.turn}
         if not self.opening:
             data["direction"] = self.direction
-        data["hands"] = [print_cards(hand) for hand in self.hands]
-        data["stock"] = print_cards(self.stock)
-        data["discard"] = print_cards(self.discard)
+        data["hands"] = [" ".join(map(str, hand)) for hand in self.hands]
+        data["stock"] = " ".join(map(str, self.stock))
+        if self.game == "rummy":
+            data["table"] = [print_tiles(meld) for meld in self.table]
+            data["singles"] = print_tiles(self.singles)
+        else:
+            data["discard"] = print_cards(self.discard)
         if self.colour is not None:
             data["colour"] = self.colour
         if self.uno_due:
@@ -137,17 +148,29 @@ def once_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 class Reader:
     """Reads and checks the parts of one scenario."""
 
-    def __init__(self, data: object) -> None:
-        if not isinstance(data, dict):
-            raise NotationError("a scenario is a JSON object")
+    position_keys: tuple[str, ...] = (
+        "hands",
+        "stock",
+        "discard",
+        "colour",
+        "turn",
+        "direction",
+        "opening",
+        "uno_due",
+    )
+    other_keys: tuple[str, ...] = ("dealer", "wheel")
+    starter = "dealer"
+
+    def __init__(self, data: dict[str, Any]) -> None:
         self.data = data
         game = self.get("game")
         if game not in GAMES:
             raise NotationError(f'"game" is {" or ".join(map(quoted, GAMES))}, not {quoted(game)}')
+        known = (*KEYS, *RECORD, *self.position_keys, *self.other_keys)
         for key in data:
-            if key not in KNOWN:
+            if key not in known:
                 raise NotationError(
-                    f"{quoted(key)} is no part of a scenario{did_you_mean(key, KNOWN)}"
+                    f"{quoted(key)} is no part of a scenario{did_you_mean(key, known)}"
                 )
 
     def get(self, key: str, default: Any = MUST) -> Any:
@@ -176,25 +199,28 @@ class Reader:
             raise NotationError(f'"{key}": {error}') from None
 
     def scenario(self) -> Scenario:
-        players = self.whole("players", 2, SEATS)
+        game = self.get("game")
+        players = self.whole("players", 2, MOST_PLAYERS[game])
         self.check_record(players)
+        rules = parse_rules(self.get("rules", {}))
+        rules.check_for(game, players)
         common = {
-            "game": self.get("game"),
+            "game": game,
             "players": players,
-            "rules": parse_rules(self.get("rules", {})),
+            "rules": rules,
             "scores": self.scores(players),
             "actions": self.actions(),
             "wheel": self.wheel(),
         }
         if "seed" in self.data:
-            for key in POSITION:
+            for key in self.position_keys:
                 if key in self.data:
                     raise NotationError(f'with a "seed" there is no "{key}": the shuffle decides')
-            dealer = self.whole("dealer", 0, players - 1) if "dealer" in self.data else None
-            return Scenario(**common, seed=parse_seed(self.get("seed")), dealer=dealer)
-        return Scenario(
-            **common, dealer=self.whole("dealer", 0, players - 1), **self.position(players)
-        )
+            named = self.starter in self.data
+            starter = self.whole(self.starter, 0, players - 1) if named else None
+            return Scenario(**common, seed=parse_seed(self.get("seed")), dealer=starter)
+        starter = self.whole(self.starter, 0, players - 1)
+        return Scenario(**common, dealer=starter, **self.position(players))
 
     def check_record(self, players: int) -> None:
         if self.whole("format", 1, 10**6, 1) != 1:
@@ -283,7 +309,7 @@ class Reader:
         assert named is not None
         return named
 
-    def uno_due(self, hands: tuple[tuple[Card, ...], ...]) -> tuple[int, ...]:
+    def uno_due(self, hands: Sequence[Sequence[object]]) -> tuple[int, ...]:
         due = self.get("uno_due", [])
         if not isinstance(due, list) or any(type(seat) is not int for seat in due):
             raise NotationError('"uno_due" is a list of seats')

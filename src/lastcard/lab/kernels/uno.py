@@ -3,7 +3,6 @@
 from typing import Any
 
 from ...bots.policies.uno import decide
-from ...rules.chance import chacha20
 from ...rules.mode import kernel, rule
 from ...rules.uno.actions import ACCEPT, CHALLENGE, DRAW, OTHERS, PASS
 from ...rules.uno.apply import act
@@ -11,18 +10,15 @@ from ...rules.uno.deal import next_round, start_match
 from ...rules.uno.events import JUDGED
 from ...rules.uno.hands import top
 from ...rules.uno.table import DRAWN, MATCH_OVER, NOBODY, ROUND_OVER, Table
+from .seating import begin_game
+from .seating import seed_luck as seed_luck
 from .tally import LONGEST, MOST_POINTS, Tally
 
 
 @rule
 def sit_down(t: Table, number: int) -> None:
     """The first deal of game ``number`` of a simulation."""
-    t.nonce[1] = number & 0xFFFFFFFF
-    t.nonce[2] = number >> 32
-    t.rounds = 0
-    t.event_count = 0
-    for seat in range(t.players):
-        t.scores[seat] = 0
+    begin_game(t, number)
     start_match(t)
 
 
@@ -47,16 +43,6 @@ def play_rounds(tables: Any, first: int, count: int, policy: int) -> int:
         sit_down(t, number)
         actions += play_out(t, policy)
     return actions
-
-
-@rule
-def seed_luck(t: Table, number: int) -> None:
-    """Start the policies' generator for a chunk of games, from the seed."""
-    t.nonce[0] = 0
-    t.nonce[1] = number & 0xFFFFFFFF
-    t.nonce[2] = (number >> 32) | 1 << 31  # no game has this nonce
-    chacha20(t.key, 0, t.nonce, t.words)
-    t.luck = t.words[0] | 1
 
 
 @rule

@@ -27,4 +27,3 @@ from ..common import emit as emit
     ROUND_ENDED,  # winner
     MATCH_ENDED,  # -
 ) = range(23)
-

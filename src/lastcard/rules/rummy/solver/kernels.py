@@ -17,5 +17,6 @@ def any_play(works: Any, tables: Any) -> bool:
 
 
 @kernel
-def fits(works: Any, tables: Any, candidate: int) -> bool:
-    return plays.fits(works[0], tables[0], candidate)
+def fits(works: Any, tables: Any) -> bool:
+    """Whether the tiles chosen in the work can be played."""
+    return plays.fits(works[0], tables[0])

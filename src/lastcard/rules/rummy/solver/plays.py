@@ -1,16 +1,19 @@
-"""Which tiles of the rack can be played: the best play, any play, exactly these (R5, R22)."""
+"""Which tiles of the rack can be played: the best play, any play, exactly these (R5, R22).
 
-from ... import bits
-from ...mode import rule
-from ..tiles import JOKER, JOKER_POINTS, NUMBERS, POINTS
+A choice of tiles is tried together with all that may still be added to it: if even so nothing
+fits, no play begins with this choice; if something fits, it is a play.
+"""
+
+from ...mode import lookup, rule
+from ..tiles import COLOURS, JOKER, JOKER_POINTS, NUMBERS, POINTS, points_of
 from .arrange import arrange
-from .search import NO, PATIENT, UNKNOWN, YES, can_arrange
+from .search import YES, can_arrange
+from .sets import COUNTS
 from .tables import Tables
-from .work import Work
+from .work import MOST_PICKED, Work
 
-MOST_TILES = 4  # R5
-PATIENCE = 200  # states, where an answer is a help but not needed
-JOKER_CODE = 63  # a candidate packs up to four tiles, six bits each, faces counted from 1
+FACES_BY_POINTS = lookup(sorted(range(JOKER), key=points_of, reverse=True))
+TILES_IN = lookup([count for counts in COUNTS for count in counts])  # by handful and colour
 
 
 @rule
@@ -20,14 +23,11 @@ def clear(w: Work) -> None:
         w.fixed[face] = 0
         w.loose[face] = 0
         w.rack[face] = 0
-        w.chosen[face] = 0
-        w.welcome[face] = 0
     w.fixed_jokers = 0
     w.loose_jokers = 0
     w.rack_jokers = 0
-    w.chosen_jokers = 0
-    w.most_welcome = 0
-    w.limit = MOST_TILES
+    w.limit = MOST_PICKED
+    choose_nothing(w)
 
 
 @rule
@@ -37,185 +37,150 @@ def choose_nothing(w: Work) -> None:
         w.welcome[face] = 0
     w.chosen_jokers = 0
     w.most_welcome = 0
+    w.points = -1
 
 
 @rule
-def choose(w: Work, candidate: int) -> None:
-    """Try exactly these tiles."""
-    choose_nothing(w)
-    while candidate:
-        code = candidate & 63
-        if code == JOKER_CODE:
-            w.chosen_jokers += 1
-        else:
-            w.chosen[code - 1] += 1
-        candidate >>= 6
+def choose(w: Work, face: int) -> None:
+    if face == JOKER:
+        w.chosen_jokers += 1
+    else:
+        w.chosen[face] += 1
 
 
 @rule
-def fits(w: Work, g: Tables, candidate: int) -> bool:
-    """Whether exactly these tiles can be played; if so, the answer is how."""
-    choose(w, candidate)
-    if can_arrange(w, g, PATIENT) != YES:
+def fits(w: Work, g: Tables) -> bool:
+    """Whether what is chosen can be played, perhaps with welcome tiles; if better, the answer."""
+    if can_arrange(w, g) != YES:
         return False
-    arrange(w, g)
+    points = JOKER_POINTS * w.chosen_jokers
+    for face in range(JOKER):
+        points += POINTS[face] * (w.chosen[face] + welcome_used(w, g, face))
+    if points > w.points:
+        w.points = points
+        w.played_jokers = w.chosen_jokers
+        for face in range(JOKER):
+            w.played[face] = w.chosen[face] + welcome_used(w, g, face)
+        arrange(w, g)
     return True
 
 
 @rule
-def is_alive(w: Work, g: Tables, face: int) -> int:
-    """Whether a tile can be played at all, alone or with others; ``UNKNOWN`` where it takes long.
-
-    ``welcome`` says which others to consider.
-    """
-    w.chosen[face] += 1
-    w.welcome[face] -= 1
-    answer = can_arrange(w, g, PATIENCE)
-    w.chosen[face] -= 1
-    w.welcome[face] += 1
-    return answer
-
-
-@rule
-def welcome_all(w: Work) -> None:
-    """Any tile of the rack may be used; its jokers are there in any case."""
-    choose_nothing(w)
-    for face in range(JOKER):
-        w.welcome[face] = w.rack[face]
-    w.most_welcome = w.limit - 1
-
-
-@rule
-def playable_faces(w: Work, g: Tables) -> int:
-    """The faces of the rack, but for those of which it is certain that they cannot be played."""
-    faces = 0
-    for face in range(JOKER):
-        if w.rack[face]:
-            faces |= 1 << face
-    if w.limit < 1:
+def welcome_used(w: Work, g: Tables, face: int) -> int:
+    """How many welcome tiles of a face the way found takes: only where start tiles do not do."""
+    if w.welcome[face] == 0:
         return 0
-    welcome_all(w)
-    # Jokers of the rack may help, as if they lay there single.
-    w.loose_jokers += min(w.rack_jokers, w.limit - 1)
-    left = faces
-    while left:
-        face = bits.lowest(left)
-        left &= left - 1
-        if is_alive(w, g, face) == NO:
-            faces &= ~(1 << face)
-            w.welcome[face] = 0
-    w.loose_jokers -= min(w.rack_jokers, w.limit - 1)
-    return faces
+    option = w.path[face % NUMBERS]
+    colour = face // NUMBERS
+    tiles = g.into_runs[option] >> 2 * colour & 3
+    tiles += TILES_IN[g.into_sets[option] * COLOURS + colour]
+    return max(0, tiles - w.fixed[face] - w.chosen[face] - w.loose[face])
 
 
 @rule
-def add_candidate(w: Work, candidate: int, points: int) -> None:
-    w.candidate[w.candidates] = candidate
-    w.candidate_points[w.candidates] = points
-    w.candidates += 1
+def list_rack(w: Work) -> None:
+    """The tiles of the rack, most points first."""
+    w.held = 0
+    for i in range(JOKER):
+        face = FACES_BY_POINTS[i]
+        for _ in range(w.rack[face]):
+            w.by_points[w.held] = face
+            w.held += 1
 
 
 @rule
-def list_candidates(w: Work, faces: int) -> None:
-    """Every way to choose up to the limit from these faces of the rack and its jokers."""
-    w.candidates = 0
-    for jokers in range(min(w.rack_jokers, w.limit) + 1):
-        first = w.candidates
-        start = 0
-        for _ in range(jokers):
-            start = start << 6 | JOKER_CODE
-        add_candidate(w, start, JOKER_POINTS * jokers)
-        left = faces
-        while left:
-            face = bits.lowest(left)
-            left &= left - 1
-            # What was chosen without this face, with it once, and with it twice.
-            so_far = w.candidates
-            added = so_far
-            for copies in range(1, w.rack[face] + 1):
-                more = 0
-                for _ in range(copies):
-                    more = more << 6 | (face + 1)
-                for i in range(first, so_far):
-                    candidate = w.candidate[i]
-                    if tiles_in(candidate) + copies <= w.limit:
-                        w.candidates = added
-                        add_candidate(
-                            w,
-                            candidate << 6 * copies | more,
-                            w.candidate_points[i] + POINTS[face] * copies,
-                        )
-                        added += 1
-            w.candidates = added
-    # The first of all is to choose nothing.
-    w.candidates -= 1
-    w.candidate[0] = w.candidate[w.candidates]
-    w.candidate_points[0] = w.candidate_points[w.candidates]
-
-
-@rule
-def tiles_in(candidate: int) -> int:
-    count = 0
-    while candidate:
-        count += 1
-        candidate >>= 6
-    return count
-
-
-@rule
-def rank(w: Work, i: int) -> int:
-    """Most points first; of the same points, most tiles."""
-    return w.candidate_points[i] * 8 + tiles_in(w.candidate[i])
-
-
-@rule
-def sort_candidates(w: Work) -> None:
-    """Shell's sort."""
-    order = w.by_points
-    count = w.candidates
-    for i in range(count):
-        order[i] = i
-    gap = 1
-    while gap * 3 + 1 < count:
-        gap = gap * 3 + 1
-    while gap:
-        for i in range(gap, count):
-            mine = order[i]
-            key = rank(w, mine)
-            j = i
-            while j >= gap and rank(w, order[j - gap]) < key:
-                order[j] = order[j - gap]
-                j -= gap
-            order[j] = mine
-        gap //= 3
+def most_points(w: Work, first: int, count: int) -> int:
+    """What the best tiles from this one on count."""
+    total = 0
+    for i in range(first, min(first + count, w.held)):
+        total += POINTS[w.by_points[i]]
+    return total
 
 
 @rule
 def best_play(w: Work, g: Tables) -> bool:
     """The play that takes the most points off the rack; the answer is how."""
-    list_candidates(w, playable_faces(w, g))
-    sort_candidates(w)
-    for i in range(w.candidates):
-        if fits(w, g, w.candidate[w.by_points[i]]):
-            w.points = w.candidate_points[w.by_points[i]]
-            return True
-    return False
+    choose_nothing(w)
+    list_rack(w)
+    for jokers in range(min(w.rack_jokers, w.limit), -1, -1):
+        w.chosen_jokers = jokers
+        w.most_welcome = w.limit - jokers
+        if JOKER_POINTS * jokers + most_points(w, 0, w.most_welcome) > w.points:
+            for face in range(JOKER):
+                w.welcome[face] = w.rack[face]
+            # With a joker alone something may be played already.
+            if jokers == 0 or fits(w, g):
+                pick_best(w, g)
+    return w.points >= 0
+
+
+@rule
+def pick_best(w: Work, g: Tables) -> None:
+    """Pick tiles, most points first, in every order of places that can still better the answer."""
+    most = w.most_welcome  # tiles to be picked
+    value = JOKER_POINTS * w.chosen_jokers
+    depth = 0
+    w.picked[0] = -1
+    while depth >= 0:
+        # Put the last tile picked at this depth back, and go on after it.
+        i = w.picked[depth]
+        if i >= 0:
+            face = w.by_points[i]
+            w.chosen[face] -= 1
+            value -= POINTS[face]
+        i += 1
+        again = i > 0 and i < w.held and w.by_points[i] == w.by_points[i - 1]
+        if again and w.picked[depth] >= 0:
+            i += 1  # the twin of a tile that was put back
+        if depth > 0 and i <= w.picked[depth - 1]:
+            i = w.picked[depth - 1] + 1
+        bettered = value + most_points(w, i, most - depth) > w.points
+        if depth == most or i >= w.held or not bettered:
+            w.picked[depth] = -1
+            depth -= 1
+            continue
+        face = w.by_points[i]
+        w.picked[depth] = i
+        w.chosen[face] += 1
+        value += POINTS[face]
+        welcome_after(w, i)
+        w.most_welcome = most - depth - 1
+        if fits(w, g):
+            depth += 1
+            w.picked[depth] = -1
+    w.most_welcome = most
+
+
+@rule
+def welcome_after(w: Work, i: int) -> None:
+    """Only tiles that come later may be added."""
+    for face in range(JOKER):
+        w.welcome[face] = 0
+    for k in range(i + 1, w.held):
+        w.welcome[w.by_points[k]] += 1
 
 
 @rule
 def any_play(w: Work, g: Tables) -> bool:
     """Whether any tile can be played (R6); the answer is some way, if there is one."""
-    faces = playable_faces(w, g)
-    if faces == 0 and w.rack_jokers == 0:
+    choose_nothing(w)
+    if w.limit == 0:
         return False
-    list_candidates(w, faces)
-    for tiles in range(1, w.limit + 1):
-        for i in range(w.candidates):
-            if tiles_in(w.candidate[i]) == tiles and fits(w, g, w.candidate[i]):
-                w.points = w.candidate_points[i]
-                return True
+    list_rack(w)
+    w.most_welcome = w.limit - 1
+    for i in range(w.held):
+        face = w.by_points[i]
+        if i and w.by_points[i - 1] == face:
+            continue
+        welcome_after(w, i)
+        w.chosen[face] = 1
+        if fits(w, g):
+            return True
+        w.chosen[face] = 0
+    welcome_after(w, -1)
+    for jokers in range(1, min(w.rack_jokers, w.limit) + 1):
+        w.chosen_jokers = jokers
+        w.most_welcome = w.limit - jokers
+        if fits(w, g):
+            return True
     return False
-
-
-assert NUMBERS * 4 < JOKER_CODE
-assert UNKNOWN not in (NO, YES)

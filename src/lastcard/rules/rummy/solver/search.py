@@ -1,7 +1,7 @@
 """Can these tiles all be arranged in runs and sets?
 
-A search through the numbers, deepest first, the cheapest way first: mostly it runs straight through.
-A state that led nowhere rules out every later one that is no better.
+A search through the numbers, deepest first, the cheapest way first; mostly it runs straight
+through. A state that led nowhere rules out every later one that is no better.
 """
 
 from ... import bits
@@ -12,24 +12,23 @@ from .sets import HANDFULS
 from .tables import EXACT, LEAN_WIDTH, WIDTH, Tables
 from .work import CHILDREN, FAILED, Work
 
-NO, YES, UNKNOWN, JOKERS_LEFT = range(4)
+NO, YES, JOKERS_LEFT = range(3)
 
 CLASS = 255  # a state packs four classes, eight bits each
 COUNTS = (1 << (JOKERS + 1)) - 1
 ROW = COLOURS * WIDTH
-PATIENT = 1 << 60
 
 
 @rule
-def can_arrange(w: Work, g: Tables, patience: int) -> int:
-    """``YES`` leaves the way in ``path``. ``UNKNOWN``: patience ran out first."""
+def can_arrange(w: Work, g: Tables) -> int:
+    """``YES`` leaves the way in ``path``."""
     set_handfuls(w)
     budget = most_jokers(w)
     automaton = 0 if budget == 0 else 1 if budget == 1 else 2
-    answer = search(w, g, automaton, patience)
+    answer = search(w, g, automaton)
     if answer == JOKERS_LEFT:
         # Rare: the tiles fit, but the way found has no place for all jokers.
-        answer = search(w, g, EXACT, PATIENT)
+        answer = search(w, g, EXACT)
     return answer
 
 
@@ -103,7 +102,7 @@ def set_needs(w: Work, g: Tables, automaton: int) -> int:
 
 
 @rule
-def search(w: Work, g: Tables, automaton: int, patience: int) -> int:
+def search(w: Work, g: Tables, automaton: int) -> int:
     if set_needs(w, g, automaton) > most_jokers(w):
         return NO
     w.state[0] = 0
@@ -137,8 +136,6 @@ def search(w: Work, g: Tables, automaton: int, patience: int) -> int:
             n -= 1
             continue
         w.visited += 1
-        if w.visited > patience:
-            return UNKNOWN
         expand(w, g, automaton, n)
     return NO
 

@@ -9,7 +9,8 @@ from .tables import WIDTH
 
 CHILDREN = 1200  # ways to go on from one state
 FAILED = 4000  # states remembered at each depth; more only cost time
-CANDIDATES = 1500  # ways to choose up to four of a rack of 14 tiles
+RACK = 96  # all number tiles
+MOST_PICKED = 4  # R5
 OPEN_RUNS = 12
 MELDS = 34
 
@@ -60,17 +61,18 @@ class Work(Record):
     failed_rest: MutableSequence[int] = public("i4", NUMBERS * FAILED)
     visited: int = public("i8")
 
-    # Ways to choose tiles from the rack, by points
-    candidates: int = public("i2")
-    candidate: MutableSequence[int] = public("i4", CANDIDATES)
-    candidate_points: MutableSequence[int] = public("i2", CANDIDATES)
-    by_points: MutableSequence[int] = public("i2", CANDIDATES)
+    # The tiles of the rack by points, and which of them are picked on the way to the best play
+    held: int = public("i2")
+    by_points: MutableSequence[int] = public("i1", RACK)
+    picked: MutableSequence[int] = public("i1", MOST_PICKED + 1)
 
     # The answer: the runs and sets, jokers standing for tiles
     melds: int = public()
     meld_size: MutableSequence[int] = public("i1", MELDS)
     tile: MutableSequence[int] = public("i1", PACK_SIZE)
-    points: int = public("i2")
+    played: MutableSequence[int] = public("i1", JOKER)  # from the rack
+    played_jokers: int = public()
+    points: int = public("i2")  # -1: there is no answer
 
     # Building the answer: the runs of one colour that are open
     spare: MutableSequence[int] = public("i1", NUMBERS + COLOURS + 1)

@@ -1,0 +1,68 @@
+"""One action, carried out."""
+
+from ..mode import rule
+from ..uno import actions as shared
+from . import actions as do
+from . import turn
+from .deal import next_round
+from .draft import say_next_meld, say_tile
+from .finish import finish_exhausted
+from .legality import place_to_swap
+from .playing import ask, ask_about_tile
+from .solver.plays import any_play
+from .solver.tables import Tables
+from .solver.work import Work
+from .table import DRAWN_FITS, NO, NO_QUESTION, YES, RummyTable
+
+
+@rule
+def apply(t: RummyTable, w: Work, g: Tables, seat: int, action: int) -> None:
+    """Carry out an action that :func:`~lastcard.rules.rummy.legality.refusal` does not refuse."""
+    if action == shared.DEAL:
+        next_round(t)
+    else:
+        act(t, seat, action)
+    answer_questions(t, w, g)
+
+
+@rule
+def act(t: RummyTable, seat: int, action: int) -> None:
+    """Carry out an action within a round, up to what has to be asked."""
+    if do.is_tile(action):
+        say_tile(t, action - do.TILE)
+    elif action == do.NEXT_MELD:
+        say_next_meld(t)
+    elif action in (do.LAID, do.LAID_CALLING):
+        turn.lay(t, seat, action == do.LAID_CALLING)
+    elif action == shared.DRAW:
+        turn.draw_instead(t, seat)
+    elif action == shared.KEEP:
+        turn.keep(t, seat)
+    elif action == shared.CALL:
+        turn.call(t, seat)
+    elif action >= do.END:
+        turn.end(t, seat, action, action >= do.END + do.CALLING)
+    elif action >= do.SWAP:
+        face = (action - do.SWAP) // 64
+        place = place_to_swap(t, face, (action - do.SWAP) % 64)
+        turn.swap(t, seat, face, place % 128, place // 128)
+    else:
+        turn.catch(t, seat, action - shared.CATCH)
+
+
+@rule
+def answer_questions(t: RummyTable, w: Work, g: Tables) -> None:
+    """Ask the solver what the rules have to know (R6, R27), and go on."""
+    while t.question:
+        drawn = t.question == DRAWN_FITS
+        t.question = NO_QUESTION
+        ask(t, w, t.turn)
+        if drawn:
+            ask_about_tile(w, t.drawn)
+        fits = any_play(w, g)
+        if not drawn:
+            t.can_play = YES if fits else NO
+            if not fits:
+                finish_exhausted(t)
+        elif not fits:
+            turn.end_turn(t, t.turn, 0, False)

@@ -1,0 +1,236 @@
+"""What may be done now: defined here once; everything else asks."""
+
+from collections.abc import MutableSequence
+
+from ..mode import rule
+from ..uno import actions as shared
+from ..uno import refusals as uno_no
+from ..uno.table import DRAWN, MATCH_OVER, ROUND_OVER
+from . import actions as do
+from . import refusals as no
+from .deal import next_opener
+from .draft import find_fresh, from_rack, has_room, unchosen_meld, wrong_draft
+from .melds import is_set
+from .playing import can_play
+from .solver.tables import Tables
+from .solver.work import Work
+from .table import MOST_TILES, RummyTable
+from .tiles import FACES, JOKER, NUMBERS, STANDING, is_action, shown_by
+from .turn import rivals
+
+
+@rule
+def refusal(t: RummyTable, w: Work, g: Tables, seat: int, action: int) -> int:
+    """Why an action is not allowed; 0 if it is."""
+    if action == shared.DEAL:
+        return deal_refusal(t, seat)
+    if t.phase >= ROUND_OVER:
+        return no.ROUND_WON
+    if action == shared.CALL:
+        return 0  # U25
+    if shared.CATCH <= action < shared.SWAPHAND:
+        return catch_refusal(t, seat, action - shared.CATCH)
+    if seat != t.turn:
+        return uno_no.NOT_YOUR_TURN
+    if action == shared.DRAW:
+        return draw_refusal(t, w, g)
+    if action == shared.KEEP:
+        return 0 if t.phase == DRAWN else no.NOTHING_DRAWN_YET
+    if do.is_tile(action) or action == do.NEXT_MELD:
+        return 0 if has_room(t) else no.TABLE_FULL
+    if action in (do.LAID, do.LAID_CALLING):
+        return lay_refusal(t, seat)
+    if do.SWAP <= action < do.SWAP_END:
+        return swap_refusal(t, seat, (action - do.SWAP) // 64, (action - do.SWAP) % 64)
+    if action >= do.END:
+        return end_refusal(t, action)
+    return no.NO_RUMMY_ACTION
+
+
+@rule
+def deal_refusal(t: RummyTable, seat: int) -> int:
+    if t.phase == MATCH_OVER:
+        return uno_no.MATCH_IS_OVER
+    if t.phase != ROUND_OVER:
+        return uno_no.ROUND_GOES_ON
+    return 0 if seat == next_opener(t) else uno_no.NOT_YOURS_TO_DEAL
+
+
+@rule
+def catch_refusal(t: RummyTable, seat: int, whom: int) -> int:
+    if whom == seat:
+        return no.CATCHES_ITSELF
+    return 0 if t.uno_due >> whom & 1 else no.NOT_CATCHABLE_NOW
+
+
+@rule
+def draw_refusal(t: RummyTable, w: Work, g: Tables) -> int:
+    """R6: who can play may not draw instead, nor who has swapped."""
+    if t.phase == DRAWN:
+        return no.NOT_THE_DRAWN_TILE + no.DETAIL * t.drawn
+    if t.swaps:
+        return no.NO_DRAW_AFTER_SWAP
+    if t.must_play and can_play(t, w, g):
+        return no.CAN_PLAY
+    return 0 if t.stock_count else no.STOCK_EMPTY
+
+
+@rule
+def lay_refusal(t: RummyTable, seat: int) -> int:
+    reason = wrong_draft(t, seat)
+    if reason:
+        return reason
+    if t.phase == DRAWN:
+        for face in range(FACES):
+            if from_rack(t, face) != (1 if face == t.drawn else 0):
+                return no.NOT_THE_DRAWN_TILE + no.DETAIL * t.drawn
+    find_fresh(t)
+    meld = unchosen_meld(t)
+    return no.CHOOSE_ACTION + no.DETAIL * meld if meld >= 0 else 0
+
+
+@rule
+def place_to_swap(t: RummyTable, face: int, wanted: int) -> int:
+    """Where a tile can take a joker's place, in meld ``wanted`` (from 1; 0: in any).
+
+    The place on the table + 128 * the number of the meld; -1: nowhere; -2: in several.
+    """
+    found = -1
+    first = 0
+    for meld in range(t.melds):
+        size = t.meld_size[meld]
+        if wanted in (0, meld + 1):
+            for i in range(first, first + size):
+                if t.tiles[i] >= STANDING and replaces(t, face, i, first, size):
+                    if found != -1:
+                        return -2
+                    found = i + 128 * meld
+        first += size
+    return found
+
+
+@rule
+def replaces(t: RummyTable, face: int, i: int, first: int, size: int) -> bool:
+    """R10: the very tile that the joker stands for; in a set, any colour missing there."""
+    if not is_set(t, first):
+        return shown_by(t.tiles[i]) == face
+    if shown_by(t.tiles[i]) % NUMBERS != face % NUMBERS:
+        return False
+    for k in range(first, first + size):
+        if t.tiles[k] == face:
+            return False
+    return True
+
+
+@rule
+def swap_refusal(t: RummyTable, seat: int, face: int, wanted: int) -> int:
+    if t.phase == DRAWN:
+        return no.DRAWN_TILE_SWAPPED if face == t.drawn else no.DRAWN_TILE_FIRST
+    if t.hands[seat][face] == 0:
+        return no.NOT_ON_RACK + no.DETAIL * face
+    if t.swaps == MOST_TILES:
+        return no.TOO_MANY_FROM_RACK
+    place = -1 if face == JOKER else place_to_swap(t, face, wanted)
+    if place == -2:
+        return no.SEVERAL_JOKERS + no.DETAIL * face
+    return no.NO_SUCH_JOKER + no.DETAIL * face if place < 0 else 0
+
+
+@rule
+def end_refusal(t: RummyTable, action: int) -> int:
+    """R10, R18: after swaps; where one meld got several action tiles, one of them is chosen."""
+    if t.swaps == 0:
+        return no.TURN_NOT_PLAYED
+    for i in range(t.swaps):
+        if is_action(t.swapped[i]) and rivals(t, i) > 1 and choices_made(t, i, action) != 1:
+            return no.CHOOSE_ACTION + no.DETAIL * t.swapped_into[i]
+    return 0
+
+
+@rule
+def choices_made(t: RummyTable, i: int, action: int) -> int:
+    """How many of the action tiles swapped into the same meld as this one are chosen."""
+    count = 0
+    for k in range(t.swaps):
+        if t.swapped_into[k] == t.swapped_into[i] and is_action(t.swapped[k]):
+            count += 1 if do.chooses(action, t.swapped[k]) else 0
+    return count
+
+
+@rule
+def can_swap(t: RummyTable, seat: int) -> bool:
+    for face in range(JOKER):
+        if t.hands[seat][face] and t.swaps < MOST_TILES and place_to_swap(t, face, 0) != -1:
+            return True
+    return False
+
+
+@rule
+def choices(t: RummyTable, w: Work, g: Tables, seat: int, found: MutableSequence[int]) -> int:
+    """Write everything a seat may do; how many there are."""
+    n = 0
+    if t.phase >= ROUND_OVER:
+        if deal_refusal(t, seat) == 0:
+            found[0] = shared.DEAL
+            n = 1
+        return n
+    for whom in range(t.players):
+        if catch_refusal(t, seat, whom) == 0:
+            found[n] = shared.CATCH + whom
+            n += 1
+    if t.uno_due >> seat & 1:
+        found[n] = shared.CALL
+        n += 1
+    if seat != t.turn:
+        return n
+    if t.phase == DRAWN:
+        found[n] = shared.KEEP
+        found[n + 1] = do.LAY
+        return n + 2
+    if can_play(t, w, g):
+        found[n] = do.LAY
+        n += 1
+    if can_swap(t, seat):
+        found[n] = do.SWAPS
+        n += 1
+    if draw_refusal(t, w, g) == 0:
+        found[n] = shared.DRAW
+        n += 1
+    return n + end_choices(t, seat, found, n) if t.swaps else n
+
+
+@rule
+def end_choices(t: RummyTable, seat: int, found: MutableSequence[int], n: int) -> int:
+    """The ways to end the turn; how many there are."""
+    count = 0
+    for one in range(-1, t.swaps):
+        for other in range(-1, max(0, one)):
+            action = do.END
+            if one >= 0:
+                action += 64 * (t.swapped[one] + 1)
+            if other >= 0:
+                action += t.swapped[other] + 1
+            if needless(t, one) or needless(t, other) or end_refusal(t, action):
+                continue
+            if listed(found, n, count, action):
+                continue
+            found[n + count] = action
+            count += 1
+            if t.counts[seat] == 1:
+                found[n + count] = action + do.CALLING
+                count += 1
+    return count
+
+
+@rule
+def needless(t: RummyTable, i: int) -> bool:
+    """Whether to choose this tile would choose nothing."""
+    return i >= 0 and (not is_action(t.swapped[i]) or rivals(t, i) == 1)
+
+
+@rule
+def listed(found: MutableSequence[int], first: int, count: int, action: int) -> bool:
+    for i in range(first, first + count):
+        if found[i] == action:
+            return True
+    return False

@@ -1,0 +1,213 @@
+"""A turn: laying, swapping, drawing, and what follows (R5-R21)."""
+
+from ..common import NOBODY, emit, from_stock, next_seat
+from ..mode import rule
+from ..uno.table import DRAWN, NO_CARD, TURN
+from . import events
+from .actions import TILE_BITS, chooses
+from .draft import clear_draft, find_fresh, from_rack, works
+from .finish import finish
+from .table import DRAWN_FITS, EXHAUSTED, UNKNOWN, RummyTable
+from .tiles import DRAW_TWO, FACES, JOKER, NUMBERS, REVERSE, SKIP, face_of, is_action
+
+# What the actions of a turn add up to, packed: reversals, tiles to draw, turns missed (R19).
+ONE_REVERSAL = 1
+ONE_TO_DRAW = 16
+MISSES = 4096
+
+
+@rule
+def begin_turn(t: RummyTable, seat: int) -> None:
+    t.turn = seat
+    t.phase = TURN
+    t.drawn = NO_CARD
+    t.swaps = 0
+    t.can_play = UNKNOWN
+    ask_whether_exhausted(t)
+
+
+@rule
+def ask_whether_exhausted(t: RummyTable) -> None:
+    """R27: can the player on turn play, where there is nothing to draw?"""
+    if t.stock_count == 0 and t.phase == TURN and t.swaps == 0:
+        t.question = EXHAUSTED
+
+
+@rule
+def draw_one(t: RummyTable, seat: int) -> int:
+    tile = from_stock(t)
+    t.hands[seat][tile] += 1
+    t.counts[seat] += 1
+    emit(t, events.DREW, seat, tile, 0)
+    return tile
+
+
+@rule
+def draw(t: RummyTable, seat: int, count: int) -> None:
+    """R26: or as many as there are."""
+    for _ in range(min(count, t.stock_count)):
+        draw_one(t, seat)
+
+
+@rule
+def draw_instead(t: RummyTable, seat: int) -> None:
+    """R6: draw a tile; only if it can be played, the turn goes on (asked afterwards)."""
+    t.uno_due = 0  # U24
+    t.drawn = draw_one(t, seat)
+    t.phase = DRAWN
+    t.can_play = UNKNOWN
+    t.question = DRAWN_FITS
+
+
+@rule
+def keep(t: RummyTable, seat: int) -> None:
+    """R6: keep the tile just drawn."""
+    emit(t, events.KEPT, seat, 0, 0)
+    end_turn(t, seat, 0, False)
+
+
+@rule
+def effect_of(face: int) -> int:
+    """R13-R16."""
+    if face == JOKER:
+        return MISSES + 4 * ONE_TO_DRAW
+    number = face % NUMBERS + 1
+    if number == DRAW_TWO:
+        return MISSES + 2 * ONE_TO_DRAW
+    if number == SKIP:
+        return MISSES
+    return ONE_REVERSAL if number == REVERSE else 0
+
+
+@rule
+def lay(t: RummyTable, seat: int, calling: bool) -> None:
+    """R5, R7: the table is now as it was said."""
+    t.uno_due = 0
+    find_fresh(t)
+    effects = 0
+    first = 0
+    for meld in range(t.draft_melds):
+        size = t.draft_size[meld]
+        for i in range(first, first + size):
+            if works(t, i, first, size):
+                effects += effect_of(face_of(t.draft[i] & TILE_BITS))
+        t.meld_size[meld] = size
+        first += size
+    tell_tiles(t, seat)
+    for face in range(FACES):
+        mine = from_rack(t, face)
+        t.hands[seat][face] -= mine
+        t.counts[seat] -= mine
+        take_singles(t, face, t.said[face] - t.lying[face] - mine)
+    for face in range(FACES):
+        t.lying[face] = t.said[face]
+    for i in range(t.draft_tiles):
+        t.tiles[i] = t.draft[i] & TILE_BITS
+    t.melds = t.draft_melds
+    clear_draft(t)
+    end_turn(t, seat, effects, calling)
+
+
+@rule
+def tell_tiles(t: RummyTable, seat: int) -> None:
+    """The tiles that come from the rack."""
+    for face in range(FACES):
+        left = from_rack(t, face)
+        # An action tile is told as what it is in its place; of plain ones any will do.
+        for wanted in (1, 0):
+            for i in range(t.draft_tiles):
+                tile = t.draft[i] & TILE_BITS
+                if left and face_of(tile) == face and t.fresh[i] == wanted:
+                    emit(t, events.LAID, seat, tile, 0)
+                    left -= 1
+
+
+@rule
+def take_singles(t: RummyTable, face: int, count: int) -> None:
+    """R8: start tiles that are used; the others keep their order."""
+    kept = 0
+    for i in range(t.single_count):
+        if t.singles[i] == face and count:
+            count -= 1
+        else:
+            t.singles[kept] = t.singles[i]
+            kept += 1
+    t.single_count = kept
+
+
+@rule
+def swap(t: RummyTable, seat: int, face: int, place: int, meld: int) -> None:
+    """R10: a tile of the rack for the joker that lies in this place of the table."""
+    t.uno_due = 0
+    emit(t, events.SWAPPED, seat, face, meld)
+    t.tiles[place] = face
+    t.lying[JOKER] -= 1
+    t.lying[face] += 1
+    t.hands[seat][face] -= 1
+    t.hands[seat][JOKER] += 1
+    t.swapped[t.swaps] = face
+    t.swapped_into[t.swaps] = meld
+    t.swaps += 1
+    t.can_play = UNKNOWN
+
+
+@rule
+def rivals(t: RummyTable, i: int) -> int:
+    """R18: how many action tiles were swapped into the same meld as this one, it included."""
+    count = 0
+    for k in range(t.swaps):
+        if t.swapped_into[k] == t.swapped_into[i] and is_action(t.swapped[k]):
+            count += 1
+    return count
+
+
+@rule
+def end(t: RummyTable, seat: int, action: int, calling: bool) -> None:
+    """The turn ends after swaps alone."""
+    effects = 0
+    for i in range(t.swaps):
+        if rivals(t, i) == 1 or chooses(action, t.swapped[i]):
+            effects += effect_of(t.swapped[i])
+    emit(t, events.ENDED_TURN, seat, 0, 0)
+    end_turn(t, seat, effects, calling)
+
+
+@rule
+def end_turn(t: RummyTable, seat: int, effects: int, calling: bool) -> None:
+    """R19: reversals first; then the next player draws the sum and misses a turn."""
+    if effects % ONE_TO_DRAW % 2:
+        t.direction = -t.direction
+        emit(t, events.REVERSED, NOBODY, t.direction, 0)
+    victim = next_seat(t, seat)
+    draws = effects % MISSES // ONE_TO_DRAW
+    if t.counts[seat] == 0:  # R21
+        draw(t, victim, draws)
+        finish(t, seat)
+        return
+    if t.counts[seat] == 1:  # R20
+        if calling:
+            emit(t, events.CALLED, seat, 0, 0)
+        else:
+            t.uno_due |= 1 << seat
+    if effects >= MISSES:
+        draw(t, victim, draws)
+        emit(t, events.MISSED_TURN, victim, 0, 0)
+        victim = next_seat(t, victim)
+    begin_turn(t, victim)
+
+
+@rule
+def call(t: RummyTable, seat: int) -> None:
+    """R20: "UNO!" afterwards. U25: no effect where it is not due."""
+    if t.uno_due >> seat & 1:
+        t.uno_due &= ~(1 << seat)
+        emit(t, events.CALLED, seat, 0, 0)
+
+
+@rule
+def catch(t: RummyTable, seat: int, whom: int) -> None:
+    """R20: two penalty tiles, and it is settled."""
+    t.uno_due &= ~(1 << whom)
+    emit(t, events.CAUGHT, whom, seat, 0)
+    draw(t, whom, 2)
+    ask_whether_exhausted(t)
