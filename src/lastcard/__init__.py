@@ -1,4 +1,4 @@
-"""lastcard: UNO and UNO Spin exactly as the rule sheets say, for people and programs.
+"""lastcard: UNO, UNO Spin and UNO Rummy exactly as the rule sheets say, for people and programs.
 
 >>> import lastcard
 >>> game = lastcard.Game.new("uno", players=3, seed=21)
@@ -6,31 +6,38 @@
 <Legal: draw, play g+2, play g3>
 """
 
+from . import solver
 from .game.errors import IllegalAction
-from .game.game import Game, RoundResult
+from .game.game import Game, Hint, RoundResult
 from .game.legal import Legal
 from .game.match import Match, ScoreLine
-from .game.view import View
+from .game.view import CardView, RummyView, View
 from .notation.actions import Action, parse_action
 from .notation.cards import Card
 from .notation.errors import NotationError
 from .notation.options import Rules
 from .notation.scenario import Scenario
+from .notation.tiles import Tile
 
 __version__ = "0.1.0"
 
 __all__ = [
     "Action",
     "Card",
+    "CardView",
     "Game",
+    "Hint",
     "IllegalAction",
     "Legal",
     "Match",
     "NotationError",
     "RoundResult",
     "Rules",
+    "RummyView",
     "Scenario",
     "ScoreLine",
+    "Tile",
     "View",
     "parse_action",
+    "solver",
 ]

@@ -13,6 +13,7 @@ from ..notation.tiles import Tile
 from ..rules.common import NOBODY, from_stock
 from ..rules.rummy.table import RummyTable
 from ..rules.uno.table import MATCH_OVER, ROUND_OVER
+from ..solver import Solution, best_play, least_disturbance
 from . import tell
 from .engines import AnyTable, engine_of, first_refusal
 from .errors import IllegalAction, illegal
@@ -20,7 +21,7 @@ from .events import Event
 from .legal import Legal
 from .pieces import seats_in, sorted_hand
 from .setup import table_from_scenario
-from .view import CardView, View, legal_for, view_of
+from .view import CardView, RummyView, View, legal_for, view_of
 
 
 class RoundResult(NamedTuple):
@@ -32,6 +33,19 @@ class RoundResult(NamedTuple):
 
     winner: int | None
     points: tuple[int, ...]
+
+
+class Hint(NamedTuple):
+    """A play with the most points, and of those one that changes little; ``None``: there is none.
+
+    >>> game = Game.new("rummy", players=2, seed=1)
+    >>> hint = game.hint(game.turn)
+    >>> hint.best.points == hint.gentlest.points
+    True
+    """
+
+    best: Solution | None
+    gentlest: Solution | None
 
 
 class Game:
@@ -210,6 +224,18 @@ class Game:
         (None, None)
         """
         return view_of(self._table, None if seat is None else self._seat(seat))
+
+    def hint(self, seat: int) -> Hint:
+        """What a player of UNO Rummy could lay: the best play, and the one that disturbs least.
+
+        >>> game = Game.new("rummy", players=2, seed=1)
+        >>> game.hint(game.turn).best.tiles
+        (r10, r11, r12, j)
+        """
+        view = self.view(self._seat(seat))
+        if not isinstance(view, RummyView):
+            raise IllegalAction(None, "there are hints for UNO Rummy only")
+        return Hint(best_play(view.position), least_disturbance(view.position))
 
     # What is done
 

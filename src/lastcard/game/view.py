@@ -23,6 +23,7 @@ from ..rules.uno.table import (
     WAR,
     Table,
 )
+from ..solver.position import Position
 from .engines import MOST_CHOICES, AnyTable, engine_of, first_refusal
 from .legal import Legal
 from .pieces import laid_cards, melds_of, seats_in, sorted_hand
@@ -235,6 +236,19 @@ class RummyView(View):
         """The tile just drawn, for the one who drew it."""
         mine = self.table.phase == DRAWN and self.seat == self.table.turn
         return tile(self.table.drawn) if mine else None
+
+    @property
+    def position(self) -> Position:
+        """What the solver can be asked about for this seat: after a draw, the drawn tile alone.
+
+        >>> from lastcard import Game, solver
+        >>> solver.best_play(Game.new("rummy", players=2, seed=1).view(0).position).points
+        48
+        """
+        swapped = tuple(map(tile, self.table.swapped[: self.table.swaps]))
+        if self.drawn is not None:
+            return Position(self.melds, self.singles, (self.drawn,), 1)
+        return Position(self.melds, self.singles, self.rack, self.may_play, swapped)
 
     @property
     def may_play(self) -> int:

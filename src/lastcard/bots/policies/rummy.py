@@ -7,15 +7,14 @@ from ...rules import bits
 from ...rules.luck import roll
 from ...rules.mode import rule
 from ...rules.rummy import actions as do
-from ...rules.rummy.draft import clear_draft, find_fresh, on_singles, say_next_meld, say_tile
 from ...rules.rummy.legality import can_swap, end_refusal, place_to_swap
 from ...rules.rummy.playing import ask, ask_about_tile
+from ...rules.rummy.saying import say_answer
 from ...rules.rummy.solver.plays import best_play
 from ...rules.rummy.solver.tables import Tables
 from ...rules.rummy.solver.work import Work
 from ...rules.rummy.table import NO, RummyTable
-from ...rules.rummy.tiles import JOKER, face_of
-from ...rules.rummy.turn import effect_of
+from ...rules.rummy.tiles import JOKER
 from ...rules.uno import actions as shared
 from ...rules.uno.table import DRAWN
 from .uno import GREEDY
@@ -116,7 +115,7 @@ def end_somehow(t: RummyTable) -> int:
 @rule
 def lay(t: RummyTable, w: Work, policy: int) -> int:
     """Say the table that the solver found."""
-    write_draft(t, w)
+    say_answer(t, w)
     seat = t.turn
     played = w.played_jokers
     for face in range(JOKER):
@@ -125,41 +124,3 @@ def lay(t: RummyTable, w: Work, policy: int) -> int:
     if calls and policy != GREEDY:
         calls = roll(t, 4) > 0
     return do.LAID_CALLING if calls else do.LAID
-
-
-@rule
-def write_draft(t: RummyTable, w: Work) -> None:
-    clear_draft(t)
-    first = 0
-    for meld in range(w.melds):
-        if meld:
-            say_next_meld(t)
-        for i in range(first, first + w.meld_size[meld]):
-            face = face_of(w.tile[i])
-            mine = w.played_jokers if face == JOKER else w.played[face]
-            # ``^`` where the singles would be taken first.
-            marked = t.said_mine[face] < mine and on_singles(t, face) > 0
-            say_tile(t, w.tile[i] + (do.FROM_RACK if marked else 0))
-        first += w.meld_size[meld]
-    choose_actions(t)
-
-
-@rule
-def choose_actions(t: RummyTable) -> None:
-    """R18: where a meld got several action tiles, the strongest works."""
-    find_fresh(t)
-    first = 0
-    for meld in range(t.draft_melds):
-        count = 0
-        strongest = first
-        most = -1
-        for i in range(first, first + t.draft_size[meld]):
-            if t.fresh[i]:
-                count += 1
-                effect = effect_of(face_of(t.draft[i] & do.TILE_BITS))
-                if effect > most:
-                    most = effect
-                    strongest = i
-        if count > 1:
-            t.draft[strongest] |= do.CHOSEN
-        first += t.draft_size[meld]

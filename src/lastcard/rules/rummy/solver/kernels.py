@@ -3,7 +3,7 @@
 from typing import Any
 
 from ...mode import kernel
-from . import plays
+from . import gentle, plays
 
 
 @kernel
@@ -17,6 +17,10 @@ def any_play(works: Any, tables: Any) -> bool:
 
 
 @kernel
-def fits(works: Any, tables: Any) -> bool:
-    """Whether the tiles chosen in the work can be played."""
-    return plays.fits(works[0], tables[0])
+def better_play(works: Any, tables: Any, points: int) -> bool:
+    return plays.better_play(works[0], tables[0], points)
+
+
+@kernel
+def gentlest_play(works: Any, tables: Any) -> bool:
+    return gentle.gentlest_play(works[0], tables[0])

@@ -37,7 +37,6 @@ def choose_nothing(w: Work) -> None:
         w.welcome[face] = 0
     w.chosen_jokers = 0
     w.most_welcome = 0
-    w.points = -1
 
 
 @rule
@@ -100,7 +99,15 @@ def most_points(w: Work, first: int, count: int) -> int:
 @rule
 def best_play(w: Work, g: Tables) -> bool:
     """The play that takes the most points off the rack; the answer is how."""
+    return better_play(w, g, -1)
+
+
+@rule
+def better_play(w: Work, g: Tables, points: int) -> bool:
+    """The best play, if it takes more points than these off the rack."""
     choose_nothing(w)
+    w.untouched = 0
+    w.points = points
     list_rack(w)
     for jokers in range(min(w.rack_jokers, w.limit), -1, -1):
         w.chosen_jokers = jokers
@@ -111,7 +118,7 @@ def best_play(w: Work, g: Tables) -> bool:
             # With a joker alone something may be played already.
             if jokers == 0 or fits(w, g):
                 pick_best(w, g)
-    return w.points >= 0
+    return w.points > points
 
 
 @rule
@@ -164,6 +171,8 @@ def welcome_after(w: Work, i: int) -> None:
 def any_play(w: Work, g: Tables) -> bool:
     """Whether any tile can be played (R6); the answer is some way, if there is one."""
     choose_nothing(w)
+    w.untouched = 0
+    w.points = -1
     if w.limit == 0:
         return False
     list_rack(w)

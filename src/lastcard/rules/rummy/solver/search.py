@@ -6,7 +6,7 @@ through. A state that led nowhere rules out every later one that is no better.
 
 from ... import bits
 from ...mode import hot, rule
-from ..tiles import COLOURS, JOKERS, NUMBERS
+from ..tiles import COLOURS, JOKER, JOKERS, NUMBERS
 from .runs import INPUTS
 from .sets import HANDFULS
 from .tables import EXACT, LEAN_WIDTH, WIDTH, Tables
@@ -22,14 +22,40 @@ ROW = COLOURS * WIDTH
 @rule
 def can_arrange(w: Work, g: Tables) -> int:
     """``YES`` leaves the way in ``path``."""
-    set_handfuls(w)
     budget = most_jokers(w)
+    for face in range(JOKER):
+        if w.chosen[face] and not has_company(w, face, budget):
+            return NO
+    set_handfuls(w)
     automaton = 0 if budget == 0 else 1 if budget == 1 else 2
     answer = search(w, g, automaton)
     if answer == JOKERS_LEFT:
         # Rare: the tiles fit, but the way found has no place for all jokers.
         answer = search(w, g, EXACT)
     return answer
+
+
+@rule
+def is_there(w: Work, face: int) -> bool:
+    return w.fixed[face] + w.chosen[face] + w.loose[face] + w.welcome[face] > 0
+
+
+@rule
+def has_company(w: Work, face: int, jokers: int) -> bool:
+    """Whether a tile has others beside it for some run or set: a quick look before the search."""
+    number = face % NUMBERS
+    colours = 0
+    for colour in range(COLOURS):
+        colours += 1 if is_there(w, colour * NUMBERS + number) else 0
+    if colours + min(jokers, 1) >= 3:
+        return True
+    for first in range(max(0, number - 2), min(number, NUMBERS - 3) + 1):
+        missing = 0
+        for n in range(first, first + 3):
+            missing += 0 if is_there(w, face - number + n) else 1
+        if missing <= jokers:
+            return True
+    return False
 
 
 @rule

@@ -26,6 +26,10 @@ class Work(Record):
     loose_jokers: int = public()
     rack_jokers: int = public()
     limit: int = public()  # tiles from the rack
+    # the runs and sets as they lie; asked for only where they matter
+    olds: int = public()
+    old_size: MutableSequence[int] = public("i1", MELDS)
+    old_tile: MutableSequence[int] = public("i1", PACK_SIZE)
 
     # What is tried: rack tiles that must be played, and some that may be
     chosen: MutableSequence[int] = public("i1", JOKER)
@@ -72,7 +76,8 @@ class Work(Record):
     tile: MutableSequence[int] = public("i1", PACK_SIZE)
     played: MutableSequence[int] = public("i1", JOKER)  # from the rack
     played_jokers: int = public()
-    points: int = public("i2")  # -1: there is no answer
+    points: int = public("i2")
+    untouched: int = public("i8")  # the old runs and sets that stay as they are, besides these
 
     # Building the answer: the runs of one colour that are open
     spare: MutableSequence[int] = public("i1", NUMBERS + COLOURS + 1)

@@ -1,0 +1,127 @@
+"""What the solver is asked about, and what it answers."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from ..notation.errors import NotationError
+from ..notation.rummy_actions import Lay
+from ..notation.rummy_scenario import check_pack, is_valid
+from ..notation.tiles import Meld, Tile, parse_tiles, print_tiles
+from ..rules.rummy.table import MOST_TILES
+
+
+@dataclass(frozen=True)
+class Position:
+    """A table, the start tiles lying single, and a rack of which up to ``limit`` may be played.
+
+    >>> Position.parse(["r3 r4 r5"], singles="r9 j", rack="r6 b2").rack
+    (r6, b2)
+    """
+
+    table: tuple[Meld, ...] = ()
+    singles: tuple[Tile, ...] = ()
+    rack: tuple[Tile, ...] = ()
+    limit: int = MOST_TILES
+    swapped: tuple[Tile, ...] = ()  # swapped in before, in the same turn (R10)
+
+    def __post_init__(self) -> None:
+        for meld in self.table:
+            if not is_valid(meld):
+                raise NotationError(f"{print_tiles(meld)} is no valid run or set (R4, R12)")
+        for tile in (*self.singles, *self.rack):
+            if tile != tile.face:
+                raise NotationError(f"{tile} stands for a tile only on the table")
+        check_pack([*self.singles, *self.rack, *(t.face for meld in self.table for t in meld)])
+        if type(self.limit) is not int or not 0 <= self.limit <= MOST_TILES:
+            raise NotationError(f"limit: 0 to {MOST_TILES} tiles (R5)")
+
+    @staticmethod
+    def parse(
+        table: Sequence[str] = (), singles: str = "", rack: str = "", limit: int = MOST_TILES
+    ) -> "Position":
+        """Read a position from text.
+
+        >>> Position.parse(["r3 r4 r6"])
+        Traceback (most recent call last):
+        ...
+        lastcard.notation.errors.NotationError: r3 r4 r6 is no valid run or set (R4, R12)
+        """
+        melds = tuple(map(parse_tiles, table))
+        return Position(melds, parse_tiles(singles), parse_tiles(rack), limit)
+
+
+@dataclass(frozen=True)
+class Solution:
+    """A play: the tiles that leave the rack, and the whole table after it.
+
+    >>> from lastcard import solver
+    >>> found = solver.best_play(Position.parse(["r3 r4 r5"], rack="r6 b8"))
+    >>> found.points, found.tiles, str(found.action)
+    (6, (r6,), 'lay r3 r4 r5 r6')
+    """
+
+    position: Position
+    tiles: tuple[Tile, ...]
+    table: tuple[Meld, ...]
+
+    @property
+    def points(self) -> int:
+        """What leaves the rack (R22)."""
+        return sum(tile.points for tile in self.tiles)
+
+    @property
+    def singles(self) -> tuple[Tile, ...]:
+        """The start tiles that still lie single."""
+        before = Counter(t.face for meld in self.position.table for t in meld)
+        added = Counter(t.face for meld in self.table for t in meld) - before
+        used = added - Counter(self.tiles)
+        left = []
+        for tile in self.position.singles:
+            if used[tile]:
+                used[tile] -= 1
+            else:
+                left.append(tile)
+        return tuple(left)
+
+    @property
+    def disturbed(self) -> int:
+        """How many runs and sets do not lie as they lay.
+
+        >>> from lastcard import solver
+        >>> solver.best_play(Position.parse(["r3 r4 r5", "b1 g1 y1"], rack="r6")).disturbed
+        1
+        """
+        before = Counter(map(likeness, self.position.table))
+        return (before - Counter(map(likeness, self.table))).total()
+
+    @property
+    def action(self) -> Lay:
+        """The play as an action; where several action tiles meet, the strongest works (R18)."""
+        from .saying import say
+
+        return say(self)
+
+    def __repr__(self) -> str:
+        table = " / ".join(map(print_tiles, self.table))
+        return f"<Solution: {self.points} points, {print_tiles(self.tiles)}; {table}>"
+
+
+def likeness(meld: Meld) -> Meld:
+    """What two runs or sets have in common that are the same to a player: in a set, the order and
+    the colour of a joker do not matter."""
+    numbers = {tile.stands_for.value for tile in meld}
+    return tuple(sorted(tile.face for tile in meld)) if len(numbers) == 1 else meld
+
+
+def tidy(old: Sequence[Meld], new: Iterable[Meld]) -> tuple[Meld, ...]:
+    """Runs and sets that stayed the same lie as they lay; the others follow."""
+    left = list(new)
+    kept = []
+    for meld in old:
+        for other in left:
+            if likeness(other) == likeness(meld):
+                left.remove(other)
+                kept.append(meld)
+                break
+    return (*kept, *left)
