@@ -161,7 +161,7 @@ def test_house_rules_are_off_by_default() -> None:
     rules = Scenario.from_json(SEEDED).rules
     assert not any(getattr(rules, name) for name in HOUSE)
     assert (rules.target_in("uno"), rules.scoring) == (500, "winner")
-    assert rules.reverse_skips_with_two
+    assert rules.reverse_skips("uno")
 
 
 @pytest.mark.parametrize("name", [*HOUSE, "reverse_skips_with_two", "must_play"])

@@ -253,7 +253,7 @@ class RummyView(View):
     @property
     def may_play(self) -> int:
         """How many tiles the seat on turn may still play (R5); swaps count."""
-        return MOST_TILES - self.table.swaps
+        return 1 if self.table.phase == DRAWN else MOST_TILES - self.table.swaps
 
 
 def view_of(table: AnyTable, seat: int | None) -> View:

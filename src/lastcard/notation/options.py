@@ -42,7 +42,7 @@ class Rules:
 
     target: int | None = None  # that of the game: 500, in Rummy 200 points or 2 rounds
     scoring: str = "winner"
-    reverse_skips_with_two: bool = True
+    reverse_skips_with_two: bool | None = None  # U15: on, in Rummy off
     stacking: bool = False
     seven_zero: bool = False
     jump_in: bool = False
@@ -61,6 +61,8 @@ class Rules:
                 f"scoring is winner, hands, none or rounds, not {quoted(self.scoring)}"
             )
         for name, value in asdict(self).items():
+            if value is None and name == "reverse_skips_with_two":
+                continue
             if name not in ("target", "scoring", "wheel") and type(value) is not bool:
                 raise NotationError(f"{name} is true or false, not {quoted(value)}")
         check_weights(self.wheel)
@@ -90,6 +92,15 @@ class Rules:
             return 2
         return 200 if game == "rummy" else 500
 
+    def reverse_skips(self, game: str) -> bool:
+        """Whether a Reverse skips the other player where there are two (U15).
+
+        >>> Rules().reverse_skips("uno"), Rules().reverse_skips("rummy")
+        (True, False)
+        """
+        agreed = self.reverse_skips_with_two
+        return game != "rummy" if agreed is None else agreed
+
     def check_for(self, game: str, players: int) -> None:
         """Refuse what a game does not know.
 
@@ -118,6 +129,7 @@ class Rules:
         agreed = asdict(self) | {
             "target": self.target_in(game),
             "scoring": SCORINGS.index(self.scoring),
+            "reverse_skips_with_two": self.reverse_skips(game),
             "wheel": array("i", [self.wheel.get(result, 1) for result in WHEEL]),
         }
         for name in table.fields.keys() & agreed.keys():
@@ -152,6 +164,7 @@ def parse_rules(options: object) -> Rules:
     for name in options:
         if name not in known:
             raise NotationError(f"{quoted(name)} is no option{did_you_mean(name, known)}")
-    if options.get("target", 0) is None:
-        raise NotationError("target is a whole number, or is not there")
+    for name, value in options.items():
+        if value is None:
+            raise NotationError(f"{name} has a value, or is not there")
     return Rules(**options)

@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass
 
 from ..rules.rummy import actions as codes
+from ..rules.rummy.table import MELDS
 from ..rules.rummy.tiles import JOKER
 from .action import Action
 from .errors import NotationError, quoted
@@ -95,7 +96,7 @@ class Swap(Action):
     def code(self) -> int:
         if self.tile is None:
             return codes.SWAPS
-        return codes.swap_of(self.tile.number, self.meld or 0)
+        return codes.swap_of(self.tile.number, min(self.meld or 0, MELDS))
 
 
 @dataclass(frozen=True, slots=True)

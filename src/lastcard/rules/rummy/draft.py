@@ -80,6 +80,8 @@ def wrong_draft(t: RummyTable, seat: int) -> int:
     played = 0
     for face in range(FACES):
         added = t.said[face] - t.lying[face]
+        if t.said_mine[face] > t.hands[seat][face]:
+            return no.NOT_ON_RACK + no.DETAIL * face
         if added < t.said_mine[face]:
             # R7; also where a tile from the rack is said to lie in the place of one from the table.
             return no.VANISHED + no.DETAIL * face
@@ -106,8 +108,9 @@ def find_fresh(t: RummyTable) -> None:
         t.fresh[i] = 0
     for face in range(FACES):
         played = from_rack(t, face)
-        for i in range(t.swaps):
-            played += 1 if t.swapped[i] == face else 0
+        for k in range(t.swaps):
+            if t.swapped[k] == face and is_action(face) and not found_where_swapped(t, k):
+                played += 1
         if played <= 0 or not is_action(face):
             continue
         for preference in range(4, -1, -1):
@@ -116,6 +119,17 @@ def find_fresh(t: RummyTable) -> None:
                 if wanted and likeliness(t, i) >= preference:
                     t.fresh[i] = 1
                     played -= 1
+
+
+@rule
+def found_where_swapped(t: RummyTable, k: int) -> bool:
+    """R18: a tile swapped in belongs to the meld it came into, if that still lies there."""
+    for i in range(t.draft_tiles):
+        equal = face_of_said(t, i) == t.swapped[k] and not t.fresh[i]
+        if equal and meld_as_it_was(t, i, t.swapped_into[k]):
+            t.fresh[i] = 1
+            return True
+    return False
 
 
 @rule
@@ -134,22 +148,30 @@ def likeliness(t: RummyTable, i: int) -> int:
 @rule
 def as_it_was(t: RummyTable, i: int) -> bool:
     """Whether the meld of this tile of the draft lies on the table already, tile for tile."""
+    for old in range(t.melds):
+        if meld_as_it_was(t, i, old):
+            return True
+    return False
+
+
+@rule
+def meld_as_it_was(t: RummyTable, i: int, old: int) -> bool:
+    """Whether the meld of this tile of the draft is this one of the table, tile for tile."""
     first = 0
     meld = 0
     while first + t.draft_size[meld] <= i:
         first += t.draft_size[meld]
         meld += 1
     size = t.draft_size[meld]
+    if t.meld_size[old] != size:
+        return False
     place = 0
-    for old in range(t.melds):
-        if t.meld_size[old] == size:
-            same = True
-            for k in range(size):
-                same = same and t.tiles[place + k] == draft_tile(t, first + k)
-            if same:
-                return True
-        place += t.meld_size[old]
-    return False
+    for before in range(old):
+        place += t.meld_size[before]
+    for k in range(size):
+        if t.tiles[place + k] != draft_tile(t, first + k):
+            return False
+    return True
 
 
 @rule

@@ -24,10 +24,10 @@ def refusal(t: RummyTable, w: Work, g: Tables, seat: int, action: int) -> int:
     """Why an action is not allowed; 0 if it is."""
     if action == shared.DEAL:
         return deal_refusal(t, seat)
-    if t.phase >= ROUND_OVER:
-        return no.ROUND_WON
     if action == shared.CALL:
         return 0  # U25
+    if t.phase >= ROUND_OVER:
+        return no.ROUND_WON
     if shared.CATCH <= action < shared.SWAPHAND:
         return catch_refusal(t, seat, action - shared.CATCH)
     if seat != t.turn:
@@ -78,12 +78,12 @@ def draw_refusal(t: RummyTable, w: Work, g: Tables) -> int:
 @rule
 def lay_refusal(t: RummyTable, seat: int) -> int:
     reason = wrong_draft(t, seat)
-    if reason:
-        return reason
-    if t.phase == DRAWN:
+    if t.phase == DRAWN and reason in (0, no.NOTHING_FROM_RACK, no.TOO_MANY_FROM_RACK):
         for face in range(FACES):
             if from_rack(t, face) != (1 if face == t.drawn else 0):
                 return no.NOT_THE_DRAWN_TILE + no.DETAIL * t.drawn
+    if reason:
+        return reason
     find_fresh(t)
     meld = unchosen_meld(t)
     return no.CHOOSE_ACTION + no.DETAIL * meld if meld >= 0 else 0
@@ -211,6 +211,8 @@ def end_choices(t: RummyTable, seat: int, found: MutableSequence[int], n: int) -
             if other >= 0:
                 action += t.swapped[other] + 1
             if needless(t, one) or needless(t, other) or end_refusal(t, action):
+                continue
+            if other >= 0 and t.swapped[one] == t.swapped[other]:
                 continue
             if listed(found, n, count, action):
                 continue

@@ -30,6 +30,7 @@ class RummyTable(Record):
     scoring: int = public()
     target: int = public("i4")
     must_play: int = public()  # R6
+    reverse_skips_with_two: int = public()  # U15
 
     # The match
     rounds: int = public("i4")  # dealt so far

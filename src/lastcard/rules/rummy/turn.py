@@ -175,9 +175,11 @@ def end(t: RummyTable, seat: int, action: int, calling: bool) -> None:
 @rule
 def end_turn(t: RummyTable, seat: int, effects: int, calling: bool) -> None:
     """R19: reversals first; then the next player draws the sum and misses a turn."""
+    misses = effects >= MISSES
     if effects % ONE_TO_DRAW % 2:
         t.direction = -t.direction
         emit(t, events.REVERSED, NOBODY, t.direction, 0)
+        misses = misses or (t.players == 2 and t.reverse_skips_with_two == 1)  # U15
     victim = next_seat(t, seat)
     draws = effects % MISSES // ONE_TO_DRAW
     if t.counts[seat] == 0:  # R21
@@ -189,7 +191,7 @@ def end_turn(t: RummyTable, seat: int, effects: int, calling: bool) -> None:
             emit(t, events.CALLED, seat, 0, 0)
         else:
             t.uno_due |= 1 << seat
-    if effects >= MISSES:
+    if misses:
         draw(t, victim, draws)
         emit(t, events.MISSED_TURN, victim, 0, 0)
         victim = next_seat(t, victim)
@@ -210,4 +212,5 @@ def catch(t: RummyTable, seat: int, whom: int) -> None:
     t.uno_due &= ~(1 << whom)
     emit(t, events.CAUGHT, whom, seat, 0)
     draw(t, whom, 2)
+    t.can_play = UNKNOWN  # it may be the own turn that follows
     ask_whether_exhausted(t)
