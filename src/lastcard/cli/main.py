@@ -20,7 +20,9 @@ class Parser(argparse.ArgumentParser):
 
 
 def parser() -> argparse.ArgumentParser:
-    main = Parser(prog="lastcard", description="UNO and UNO Spin exactly as the rule sheets say.")
+    main = Parser(
+        prog="lastcard", description="UNO, UNO Spin and UNO Rummy exactly as the rule sheets say."
+    )
     main.add_argument("--version", action="version", version=f"lastcard {__version__}")
     commands = main.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for command in COMMANDS:

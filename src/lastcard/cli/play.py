@@ -3,6 +3,7 @@
 import argparse
 import random
 import sys
+from dataclasses import replace
 from typing import Any
 
 from ..bots.greedy import greedy
@@ -28,6 +29,8 @@ from ..notation.actions import (
 )
 from ..notation.errors import NotationError
 from ..notation.options import GAMES
+from ..notation.rummy_actions import Lay
+from .simulate import NAMES as NAMES_OF_GAMES
 from .simulate import parse_rules, seed_of, whole
 from .texts import LANGUAGES, own_language
 
@@ -39,7 +42,7 @@ def add_to(commands: Any) -> None:
     parser = commands.add_parser(
         "play",
         help="play a round against bots in the terminal",
-        description="Play a round of UNO or UNO Spin against bots in the terminal.",
+        description="Play a round against bots in the terminal.",
     )
     parser.add_argument("game", nargs="?", choices=GAMES, default="uno", help="which game (uno)")
     parser.add_argument(
@@ -55,15 +58,19 @@ def add_to(commands: Any) -> None:
 
 def run(options: argparse.Namespace) -> int:
     try:
-        if not 2 <= options.players <= 10:
-            raise NotationError("players: 2 to 10 (U2)")
+        rules = parse_rules(options.rule)
+        rules.check_for(options.game, options.players)
         words = LANGUAGES[options.language]
         names = [words["you"], *NAMES[: options.players - 1]]
         seed = None if options.seed is None else seed_of(options.seed)
-        match = Match.new(names, options.game, seed, parse_rules(options.rule))
+        match = Match.new(names, options.game, seed, rules)
     except NotationError as error:
         print(f"lastcard play: {error}", file=sys.stderr)
         return 2
+    if options.game == "rummy":
+        from .rummy import RummyTerminal
+
+        return RummyTerminal(match, words, random.Random(options.seed)).play_round()
     return Terminal(match, words, random.Random(options.seed)).play_round()
 
 
@@ -73,6 +80,8 @@ class Quit(Exception):
 
 class Terminal:
     """One round, with a person at seat 0 and bots at the others."""
+
+    help = "help"
 
     def __init__(self, match: Match, words: dict[str, str], dice: random.Random) -> None:
         from rich.console import Console
@@ -87,7 +96,7 @@ class Terminal:
 
     def play_round(self) -> int:
         bots = ", ".join(self.match.names[1:])
-        name = {"uno": "UNO", "spin": "UNO Spin"}[self.game.game]
+        name = NAMES_OF_GAMES[self.game.game]
         self.console.print(self.story.say("welcome", game=name, bots=bots))
         self.tell(self.game.opening)
         try:
@@ -130,8 +139,8 @@ class Terminal:
         view = self.game.view(seat)
         action = greedy(view, view.legal)
         assert action is not None
-        if isinstance(action, Play) and action.uno and self.dice.random() < 0.25:
-            return Play(action.card, action.colour)
+        if isinstance(action, Play | Lay) and action.uno and self.dice.random() < 0.25:
+            return replace(action, uno=False)
         return action
 
     def bot_chance(self, seat: int) -> Action | None:
@@ -146,7 +155,7 @@ class Terminal:
         if answer == "q":
             raise Quit
         if answer == "?":
-            self.console.print(self.story.say("help"))
+            self.console.print(self.story.say(self.help))
             return self.ask(question)
         return answer
 

@@ -65,6 +65,22 @@ EN = {
     "show_hand": "Show hand",
     "war": "War",
     "uno_spin": "UNO Spin",
+    "opens": "{name} opens",
+    "start_tiles": "Start tiles: {tiles}",
+    "lays": "{name}: {tiles}",
+    "swaps": "{name}: {tile} for the joker in {meld}",
+    "tile_kept": "{name}: tile kept",
+    "rack": "Your rack",
+    "tiles_left": "{count} tiles face down",
+    "ask_drawn_tile": "You drew {tile}. p to play it, k to keep it",
+    "ask_tiles": "Numbers of the tiles to play, d to draw, s to swap, h for a hint",
+    "no_place": "There is no place for {tiles} together",
+    "hint": "You can play {tiles} ({points} points)",
+    "no_hint": "You have no tile to play",
+    "rummy_help": "Numbers play these tiles of your rack together, up to four; a place is found"
+    " for them. u at the end calls UNO! s 3 swaps tile 3 for a joker (s 3 2: in "
+    "meld 2), e ends the turn after a swap. d draws, k keeps, h gives a hint, c "
+    "catches, q quits. Or say the whole table: lay r3 r4 r5 / b1 g1 y1",
 }
 
 DE = {
@@ -130,6 +146,23 @@ DE = {
     "show_hand": "Karten zeigen",
     "war": "Krieg",
     "uno_spin": "UNO Spin",
+    "opens": "{name} eröffnet",
+    "start_tiles": "Startsteine: {tiles}",
+    "lays": "{name}: {tiles}",
+    "swaps": "{name}: {tile} für den Joker in {meld}",
+    "tile_kept": "{name}: Stein behalten",
+    "rack": "Deine Steine",
+    "tiles_left": "{count} Steine verdeckt",
+    "ask_drawn_tile": "Gezogen: {tile}. p spielt ihn, k behält ihn",
+    "ask_tiles": "Nummern der Steine zum Auslegen, d zieht, s tauscht, h gibt einen Tipp",
+    "no_place": "Für {tiles} zusammen gibt es keinen Platz",
+    "hint": "Du kannst {tiles} auslegen ({points} Punkte)",
+    "no_hint": "Keiner deiner Steine passt",
+    "rummy_help": "Nummern legen diese Steine zusammen aus, höchstens vier; ein Platz findet "
+    "sich. u am Ende ruft UNO! s 3 tauscht Stein 3 gegen einen Joker (s 3 2: in "
+    "Reihe 2), e beendet den Zug nach dem Tauschen. d zieht, k behält, h gibt "
+    "einen Tipp, c erwischt, q hört auf. Oder sag den ganzen Tisch an: lay r3 r4 "
+    "r5 / b1 g1 y1",
 }
 
 NL = {
@@ -195,6 +228,22 @@ NL = {
     "show_hand": "Kaarten tonen",
     "war": "Oorlog",
     "uno_spin": "UNO Spin",
+    "opens": "{name} begint",
+    "start_tiles": "Startstenen: {tiles}",
+    "lays": "{name}: {tiles}",
+    "swaps": "{name}: {tile} voor de joker in {meld}",
+    "tile_kept": "{name}: steen gehouden",
+    "rack": "Jouw stenen",
+    "tiles_left": "{count} stenen dicht",
+    "ask_drawn_tile": "Je trok {tile}. p speelt hem, k houdt hem",
+    "ask_tiles": "Nummers van de stenen om te leggen, d trekt, s ruilt, h geeft een hint",
+    "no_place": "Voor {tiles} samen is er geen plaats",
+    "hint": "Je kunt {tiles} leggen ({points} punten)",
+    "no_hint": "Geen van je stenen past",
+    "rummy_help": "Nummers leggen deze stenen samen, hoogstens vier; er wordt een plaats voor "
+    "gezocht. u aan het eind roept UNO! s 3 ruilt steen 3 voor een joker (s 3 2: "
+    "in rij 2), e beëindigt de beurt na het ruilen. d trekt, k houdt, h geeft een"
+    " hint, c betrapt, q stopt. Of zeg de hele tafel: lay r3 r4 r5 / b1 g1 y1",
 }
 
 LANGUAGES = {"en": EN, "de": DE, "nl": NL}
