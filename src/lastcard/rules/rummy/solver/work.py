@@ -12,6 +12,7 @@ FAILED = 4000  # states remembered at each depth; more only cost time
 RACK = 96  # all number tiles
 MOST_PICKED = 4  # R5
 OPEN_RUNS = 12
+LESSONS = 100
 MELDS = 34
 
 
@@ -78,6 +79,12 @@ class Work(Record):
     played_jokers: int = public()
     points: int = public("i2")
     untouched: int = public("i8")  # the old runs and sets that stay as they are, besides these
+
+    # The fewest runs and sets to be touched: of each lesson one; and the search for them
+    lessons: int = public()
+    lesson: MutableSequence[int] = public("i8", LESSONS)
+    chosen_melds: MutableSequence[int] = public("i8", MELDS + 1)
+    to_try: MutableSequence[int] = public("i8", MELDS + 1)
 
     # Building the answer: the runs of one colour that are open
     spare: MutableSequence[int] = public("i1", NUMBERS + COLOURS + 1)
