@@ -3,7 +3,7 @@
 import importlib
 import threading
 from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from ..notation.tiles import Meld, Tile, tile
@@ -76,7 +76,7 @@ class Plain:
             setattr(self.work, name, value if isinstance(value, int) else array(code, value))
         if not self.questions[kind](self.work, tables(), *points):
             return None
-        return answer(self.work)
+        return answer(lambda name: getattr(self.work, name))
 
 
 class Compiled:
@@ -89,7 +89,6 @@ class Compiled:
         self.works = np.zeros(1, Work.dtype())
         self.tables = np.zeros(1, Tables.dtype())
         tables().to_numpy(self.tables[0])
-        self.view = self.works.view(np.recarray)[0]
 
     def ask(self, kind: str, position: Position, *points: int) -> Answer | None:
         work = self.works[0]
@@ -97,20 +96,20 @@ class Compiled:
             work[name] = value
         if not getattr(self.kernels, kind)(self.works, self.tables, *points):
             return None
-        return answer(self.view)
+        return answer(lambda name: work[name].tolist())
 
 
-def answer(work: Any) -> Answer:
-    """Read a work's answer."""
+def answer(read: Callable[[str], Any]) -> Answer:
+    """Read a work's answer, field by field."""
+    tiles = list(map(tile, read("tile")))
     melds = []
     first = 0
-    tiles = list(map(tile, work.tile[:PACK_SIZE].tolist()))
-    for size in work.meld_size[: work.melds]:
+    for size in read("meld_size")[: read("melds")]:
         melds.append(tuple(tiles[first : first + size]))
         first += size
-    played = [tile(f) for f, count in enumerate(work.played) for _ in range(count)]
-    played += [tile(JOKER)] * int(work.played_jokers)
-    return Answer(tuple(melds), tuple(played), int(work.untouched))
+    played = [tile(f) for f, count in enumerate(read("played")) for _ in range(count)]
+    played += [tile(JOKER)] * read("played_jokers")
+    return Answer(tuple(melds), tuple(played), read("untouched"))
 
 
 def solution(position: Position, found: Answer | None) -> Solution | None:

@@ -9,6 +9,7 @@ from ..notation.rummy_actions import Lay
 from ..notation.rummy_scenario import check_pack, is_valid
 from ..notation.tiles import Meld, Tile, parse_tiles, print_tiles
 from ..rules.rummy.table import MOST_TILES
+from ..rules.rummy.tiles import NUMBERS, face_of, shown_by
 
 
 @dataclass(frozen=True)
@@ -107,21 +108,24 @@ class Solution:
         return f"<Solution: {self.points} points, {print_tiles(self.tiles)}; {table}>"
 
 
-def likeness(meld: Meld) -> Meld:
+def likeness(meld: Meld) -> tuple[int, ...]:
     """What two runs or sets have in common that are the same to a player: in a set, the order and
     the colour of a joker do not matter."""
-    numbers = {tile.stands_for.value for tile in meld}
-    return tuple(sorted(tile.face for tile in meld)) if len(numbers) == 1 else meld
+    numbers = [tile.number for tile in meld]
+    first, second = shown_by(numbers[0]), shown_by(numbers[1])
+    if first % NUMBERS != second % NUMBERS:
+        return tuple(numbers)
+    return tuple(sorted(map(face_of, numbers)))
 
 
 def tidy(old: Sequence[Meld], new: Iterable[Meld]) -> tuple[Meld, ...]:
     """Runs and sets that stayed the same lie as they lay; the others follow."""
-    left = list(new)
+    alike: dict[tuple[int, ...], list[Meld]] = {}
+    for meld in new:
+        alike.setdefault(likeness(meld), []).append(meld)
     kept = []
     for meld in old:
-        for other in left:
-            if likeness(other) == likeness(meld):
-                left.remove(other)
-                kept.append(meld)
-                break
-    return (*kept, *left)
+        if same := alike.get(likeness(meld)):
+            same.pop()
+            kept.append(meld)
+    return (*kept, *(meld for melds in alike.values() for meld in melds))
