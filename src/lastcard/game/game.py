@@ -3,12 +3,12 @@
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from ..notation.actions import Action, Catch, SwapHand, parse_action, parse_seat_action
+from ..notation.actions import DEAL, Action, Catch, SwapHand, parse_action, parse_seat_action
 from ..notation.cards import Card
 from ..notation.errors import NotationError
 from ..notation.options import Rules
 from ..notation.scenario import Scenario
-from ..notation.seeds import Seed, fresh_seed
+from ..notation.seeds import Seed, fresh_seed, parse_seed
 from ..notation.tiles import Tile
 from ..rules.common import NOBODY, from_stock
 from ..rules.rummy.table import RummyTable
@@ -20,7 +20,7 @@ from .errors import IllegalAction, illegal
 from .events import Event
 from .legal import Legal
 from .pieces import seats_in, sorted_hand
-from .setup import table_from_scenario
+from .setup import set_seed, table_from_scenario
 from .view import CardView, RummyView, View, legal_for, view_of
 
 
@@ -68,6 +68,8 @@ class Game:
         #: What happened while the game was set up: the draw for the deal, the deal, the first card.
         self.opening: tuple[Event, ...] = tell.empty(self._table)
         self._engine.settle(self._table)
+        # Seeds of later rounds, by the number of rounds before; without one the first seed goes on.
+        self._seeds: dict[int, Seed] = {}
         # Where undo starts from: at the beginning of each round, the log's length and the table.
         self._rounds = [(0, self._table.copy())]
 
@@ -110,10 +112,12 @@ class Game:
         >>> Game.replay(game.record()).view(0).hand == game.view(0).hand
         True
         """
-        from .record import check_deals
+        from .record import check_deals, later_seeds
 
         scenario = record if isinstance(record, Scenario) else Scenario.from_json(record)
         game = cls(scenario)
+        if isinstance(record, dict):
+            game._seeds = later_seeds(record)
         for text in scenario.actions:
             game.push(*parse_seat_action(text))
         if isinstance(record, dict):
@@ -273,7 +277,19 @@ class Game:
             self._rounds.append((len(self._log), self._table.copy()))
         return happened
 
+    def reseed(self, seed: Seed) -> None:
+        """Shuffle the next round from a seed of its own: where each round's chance is agreed on.
+
+        >>> game = Game.new("uno", players=2, seed=1)
+        >>> game.reseed("a word from everybody")
+        """
+        if self._scenario.seed is None:
+            raise NotationError("only a game that began with a seed can have more of them")
+        self._seeds[self._table.rounds] = parse_seed(seed)
+
     def _apply(self, seat: int, action: Action) -> None:
+        if action == DEAL and self._table.rounds in self._seeds:
+            set_seed(self._table, self._seeds[self._table.rounds])
         for code in action.codes:
             self._engine.apply(self._table, seat, code)
 
@@ -341,4 +357,5 @@ class Game:
         """
         from .record import record
 
-        return record(self, self._scenario, [table for _, table in self._rounds], **details)
+        rounds = [table for _, table in self._rounds]
+        return record(self, self._scenario, rounds, self._seeds, **details)

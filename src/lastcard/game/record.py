@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from ..notation.cards import card, print_cards
 from ..notation.errors import NotationError
 from ..notation.scenario import Scenario
+from ..notation.seeds import Seed, parse_seed
 from ..notation.tiles import print_tiles, tile
 from ..rules.common import from_stock
 from ..rules.rummy.table import RummyTable
@@ -18,13 +19,31 @@ if TYPE_CHECKING:
 FORMAT = 1
 
 
-def record(game: "Game", start: Scenario, deals: list[AnyTable], **details: Any) -> dict[str, Any]:
+def record(
+    game: "Game",
+    start: Scenario,
+    deals: list[AnyTable],
+    seeds: dict[int, Seed],
+    **details: Any,
+) -> dict[str, Any]:
     """A game as a JSON object: how it started, what was done, and the deals revealed."""
     actions = tuple(f"{seat}:{action}" for seat, action in game.actions)
     data = {"format": FORMAT} | replace(start, actions=actions).to_json() | details
     if start.seed is not None:
-        data["deals"] = [deal(table) for table in deals]
+        data["deals"] = [
+            deal(table) | ({"seed": seeds[number]} if number in seeds else {})
+            for number, table in enumerate(deals)
+        ]
     return data
+
+
+def later_seeds(data: dict[str, Any]) -> dict[int, Seed]:
+    """The seeds that a record reveals with its later rounds."""
+    deals = data.get("deals", [])
+    if not isinstance(deals, list) or not all(isinstance(deal, dict) for deal in deals):
+        raise NotationError('"deals" is a list of objects')
+    later = enumerate(deals[1:], 1)
+    return {number: parse_seed(deal["seed"]) for number, deal in later if "seed" in deal}
 
 
 def deal(table: AnyTable) -> dict[str, Any]:

@@ -28,8 +28,7 @@ def table_from_seed(
 ) -> AnyTable:
     """A whole game from its shuffle; without a ``dealer`` the cards decide (U3, R2)."""
     table = empty_table(game, players, rules)
-    for i, word in enumerate(seed_words(seed)):
-        table.key[i] = word
+    set_seed(table, seed)
     if not isinstance(table, Table):
         rummy_setup.start(table, dealer)
     elif dealer is None:
@@ -37,6 +36,12 @@ def table_from_seed(
     else:
         start_match_dealt_by(table, dealer)
     return table
+
+
+def set_seed(table: AnyTable, seed: Seed) -> None:
+    """All chance from the next deal on comes from this seed."""
+    for i, word in enumerate(seed_words(seed)):
+        table.key[i] = word
 
 
 def table_from_scenario(scenario: Scenario) -> AnyTable:
