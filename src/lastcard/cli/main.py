@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from .. import __version__
-from . import play, referee, simulate
+from . import play, referee, simulate, verify
 
-COMMANDS = (play, referee, simulate)
+COMMANDS = (play, referee, simulate, verify)
 
 
 class Parser(argparse.ArgumentParser):

@@ -15,7 +15,7 @@ from .seeds import Seed, parse_seed
 from .tiles import Meld, Tile, print_tiles
 
 MUST = object()
-RECORD = ("format", "names", "date", "deals")
+RECORD = ("format", "names", "date", "deals", "fairness")
 KEYS = ("game", "players", "rules", "scores", "seed", "actions")
 
 

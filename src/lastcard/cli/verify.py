@@ -1,0 +1,49 @@
+"""``lastcard verify``: derive every deal of a record anew."""
+
+import argparse
+import sys
+from typing import Any
+
+from ..game.errors import IllegalAction
+from ..game.fairness import verify
+from ..notation.errors import NotationError
+from ..notation.scenario import load_json
+
+FAIR, UNFAIR, NO_RECORD = 0, 1, 2
+
+
+def add_to(commands: Any) -> None:
+    parser = commands.add_parser(
+        "verify",
+        help="check that a record's rounds were shuffled fairly",
+        description="Derive every deal of a record anew from what was committed to before it. "
+        "Exit 0: all as it should be; 1: not; 2: the file cannot be read.",
+    )
+    parser.add_argument("file", metavar="RECORD", help="a record; - for standard input")
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    try:
+        data = load_json(read(options.file))
+    except (OSError, NotationError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else error
+        print(f"lastcard verify: {options.file}: {reason}", file=sys.stderr)
+        return NO_RECORD
+    try:
+        if not isinstance(data, dict):
+            raise NotationError("a record is a JSON object")
+        rounds = verify(data)
+    except (NotationError, IllegalAction) as error:
+        print(f"lastcard verify: {error}", file=sys.stderr)
+        return UNFAIR
+    what = "1 round was" if rounds == 1 else f"All {rounds} rounds were"
+    print(f"{what} shuffled from what was committed to, and dealt as recorded.")
+    return FAIR
+
+
+def read(name: str) -> str:
+    if name == "-":
+        return sys.stdin.buffer.read().decode("utf-8-sig")
+    with open(name, "rb") as file:
+        return file.read().decode("utf-8-sig")
