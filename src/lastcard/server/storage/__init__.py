@@ -1,0 +1,1 @@
+"""Where rooms keep their log: SQLite by default, PostgreSQL by URL."""

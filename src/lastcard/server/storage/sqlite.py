@@ -1,0 +1,175 @@
+"""Logs in an SQLite file: one writer thread, and one commit for all that waits.
+
+A commit is a wait for the disk. One commit for each entry gives some hundred a second; one commit
+for all entries that came meanwhile gives many thousands, and each is as safe.
+"""
+
+import asyncio
+import contextlib
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+from .store import Entry, StorageError, migrations
+
+Result = TypeVar("Result")
+FULL = 2  # synchronous: every commit waits for the disk
+BATCH = 1000
+
+
+class Waiting:
+    """Entries, and somebody who waits for them to be kept."""
+
+    def __init__(self, entries: Sequence[Entry]) -> None:
+        self.entries = entries
+        self.loop = asyncio.get_running_loop()
+        self.kept: asyncio.Future[None] = self.loop.create_future()
+
+    def tell(self, error: Exception | None) -> None:
+        def settle() -> None:
+            if self.kept.done():
+                return
+            if error is None:
+                self.kept.set_result(None)
+            else:
+                self.kept.set_exception(StorageError(str(error)))
+
+        with contextlib.suppress(RuntimeError):  # the loop is gone, and so is who waited
+            self.loop.call_soon_threadsafe(settle)
+
+
+class SqliteStore:
+    """A store in one file."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self._waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self._writer: threading.Thread | None = None
+        self._reading = threading.Lock()
+        self._reader: sqlite3.Connection | None = None
+
+    async def open(self) -> None:
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        connection = await asyncio.to_thread(self._connect)
+        self._reader = connection
+        self._writer = threading.Thread(target=self._write, name="sqlite writer", daemon=True)
+        self._writer.start()
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(
+            self.file, isolation_level=None, check_same_thread=False, timeout=10
+        )
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute(f"PRAGMA synchronous = {FULL}")
+        mode = connection.execute("PRAGMA journal_mode").fetchone()[0]
+        safety = connection.execute("PRAGMA synchronous").fetchone()[0]
+        if (mode, safety) != ("wal", FULL):
+            raise StorageError(f"{self.file}: this disk does not keep what is committed")
+        migrate(connection)
+        return connection
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            self._waiting.put(None)
+            await asyncio.to_thread(self._writer.join)
+        if self._reader is not None:
+            self._reader.close()
+
+    async def append(self, entries: Sequence[Entry]) -> None:
+        waiting = Waiting(entries)
+        self._waiting.put(waiting)
+        await waiting.kept
+
+    # The writer's thread
+
+    def _write(self) -> None:
+        connection = self._connect()
+        going_on = True
+        while going_on:
+            batch: list[Waiting] = []
+            item = self._waiting.get()
+            while item is not None:
+                batch.append(item)
+                if len(batch) == BATCH or self._waiting.empty():
+                    break
+                item = self._waiting.get()
+            going_on = item is not None
+            self._keep(connection, batch)
+        connection.close()
+
+    def _keep(self, connection: sqlite3.Connection, batch: list[Waiting]) -> None:
+        """One commit for all; if one of them is refused, one commit for each."""
+        if not batch:
+            return
+        try:
+            keep(connection, [entry for waiting in batch for entry in waiting.entries])
+        except sqlite3.Error as error:
+            if len(batch) == 1:
+                batch[0].tell(error)
+                return
+            for waiting in batch:
+                self._keep(connection, [waiting])
+            return
+        for waiting in batch:
+            waiting.tell(None)
+
+    # Reading
+
+    async def _read(self, ask: Callable[[sqlite3.Connection], Result]) -> Result:
+        def locked() -> Result:
+            assert self._reader is not None
+            with self._reading:
+                return ask(self._reader)
+
+        return await asyncio.to_thread(locked)
+
+    async def log(self, room: str) -> list[str]:
+        query = "SELECT entry FROM log WHERE room = ? ORDER BY seq"
+        return await self._read(lambda c: [row[0] for row in c.execute(query, (room,))])
+
+    async def open_rooms(self) -> list[str]:
+        query = "SELECT id FROM rooms WHERE closed_at IS NULL ORDER BY opened_at, id"
+        return await self._read(lambda c: [row[0] for row in c.execute(query)])
+
+    async def close_room(self, room: str, at: float) -> None:
+        query = "UPDATE rooms SET closed_at = ? WHERE id = ?"
+        await self._read(lambda c: c.execute(query, (at, room)))
+
+    async def setting(self, name: str, value: str) -> str:
+        def ask(connection: sqlite3.Connection) -> Any:
+            insert = "INSERT INTO settings VALUES (?, ?) ON CONFLICT (name) DO NOTHING"
+            connection.execute(insert, (name, value))
+            query = "SELECT value FROM settings WHERE name = ?"
+            return connection.execute(query, (name,)).fetchone()[0]
+
+        return str(await self._read(ask))
+
+
+def keep(connection: sqlite3.Connection, entries: Sequence[Entry]) -> None:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        for entry in entries:
+            if entry.seq == 1:
+                opened = "INSERT INTO rooms (id, opened_at) VALUES (?, ?)"
+                connection.execute(opened, (entry.room, time.time()))
+        connection.executemany("INSERT INTO log VALUES (?, ?, ?)", entries)
+        connection.execute("COMMIT")
+    except BaseException:
+        connection.execute("ROLLBACK")
+        raise
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring the schema up to date, each change with its number in one transaction."""
+    connection.execute("BEGIN IMMEDIATE")
+    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    for migration in migrations():
+        if migration.number > version:
+            for statement in migration.statements:
+                connection.execute(statement)
+            connection.execute(f"PRAGMA user_version = {migration.number}")
+    connection.execute("COMMIT")

@@ -1,0 +1,61 @@
+"""What a store does, whatever it is made of."""
+
+from collections.abc import Sequence
+from importlib.resources import files
+from typing import NamedTuple, Protocol
+
+
+class Entry(NamedTuple):
+    """One line of a room's log, as text."""
+
+    room: str
+    seq: int
+    text: str
+
+
+class StorageError(Exception):
+    """The store could not keep an entry. Nothing of it is kept."""
+
+
+class Store(Protocol):
+    """Keeps logs. What :meth:`append` has returned from is on the disk."""
+
+    async def open(self) -> None:
+        """Connect, bring the schema up to date, and see that commits are safe."""
+
+    async def close(self) -> None:
+        """Keep what is still waiting, then let go."""
+
+    async def append(self, entries: Sequence[Entry]) -> None:
+        """Keep entries, all or none, in this order; a number that is taken is refused."""
+
+    async def log(self, room: str) -> list[str]:
+        """All entries of a room, in order."""
+
+    async def open_rooms(self) -> list[str]:
+        """The rooms that are not closed, oldest first."""
+
+    async def close_room(self, room: str, at: float) -> None:
+        """A room that nobody will come back to; its log stays."""
+
+    async def setting(self, name: str, value: str) -> str:
+        """A setting that is kept; ``value`` where there is none yet."""
+
+
+class Migration(NamedTuple):
+    """A numbered change of the schema."""
+
+    number: int
+    statements: list[str]
+
+
+def migrations() -> list[Migration]:
+    """All changes of the schema, in order."""
+    folder = files("lastcard.server.storage") / "migrations"
+    found = []
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".sql"):
+            lines = [ln for ln in file.read_text().splitlines() if not ln.startswith("--")]
+            statements = [text.strip() for text in "\n".join(lines).split(";") if text.strip()]
+            found.append(Migration(int(file.name.split("_")[0]), statements))
+    return found
