@@ -30,6 +30,8 @@ def add_to(commands: Any) -> None:
 def run(options: argparse.Namespace) -> int:
     try:
         return run_lines(options.file) if options.lines else run_one(options.file)
+    except BrokenPipeError:
+        raise
     except OSError as error:
         print(f"lastcard referee: {options.file}: {error.strerror}", file=sys.stderr)
         return NO_SCENARIO

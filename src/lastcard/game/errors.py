@@ -36,7 +36,7 @@ REASONS: dict[int, tuple[str | None, str]] = {
     no.ROUND_IS_OVER: ("U26", "the round is over"),
     no.MATCH_IS_OVER: ("U34", "the match is won; there is no next round"),
     no.ROUND_GOES_ON: ("U34", "the next round is dealt when this one is over"),
-    no.NOT_YOURS_TO_DEAL: ("U34", "the deal passes to the player left of the last dealer"),
+    no.NOT_YOURS_TO_DEAL: ("U34", "the deal or the opening passes to the left"),
     no.NO_MATCH: ("U11", "this card matches the top card neither in colour, number nor symbol"),
     no.ONLY_DRAWN_CARD: ("U13", "after drawing you may play only the card just drawn, or keep it"),
     no.NOTHING_DRAWN: ("U13", "there is no drawn card to keep; play a card or draw one"),

@@ -254,10 +254,15 @@ class Game:
         """
         if isinstance(action, str):
             action = parse_action(action)
-        self._check(seat, action)
+        self.check(seat, action)
         return self._do(seat, action)
 
-    def _check(self, seat: int, action: Action) -> None:
+    def check(self, seat: int, action: Action) -> None:
+        """Raise what :meth:`push` would raise, without doing anything.
+
+        >>> from lastcard import parse_action
+        >>> Game.new("uno", players=3, seed=21).check(0, parse_action("draw"))
+        """
         self._seat(seat)
         if isinstance(action, Catch | SwapHand) and not 0 <= action.seat < self.players:
             raise IllegalAction(None, f"there is no seat {action.seat}", tuple(self.legal(seat)))

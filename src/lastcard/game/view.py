@@ -245,10 +245,13 @@ class RummyView(View):
         >>> solver.best_play(Game.new("rummy", players=2, seed=1).view(0).position).points
         48
         """
-        swapped = tuple(map(tile, self.table.swapped[: self.table.swaps]))
         if self.drawn is not None:
             return Position(self.melds, self.singles, (self.drawn,), 1)
-        return Position(self.melds, self.singles, self.rack, self.may_play, swapped)
+        if self.seat != self.turn:
+            return Position(self.melds, self.singles, self.rack)
+        swapped = zip(map(tile, self.table.swapped), self.table.swapped_into, strict=True)
+        so_far = tuple(swapped)[: self.table.swaps]
+        return Position(self.melds, self.singles, self.rack, self.may_play, so_far)
 
     @property
     def may_play(self) -> int:

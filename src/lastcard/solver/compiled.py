@@ -127,7 +127,7 @@ ready = threading.Event()
 def warm_up() -> None:
     """Compile the solver, or fetch what was compiled before; then all questions are fast.
 
-    It takes some seconds the first time; a server calls it in the background.
+    It takes half a minute the first time; a server calls it in the background.
 
     >>> warm_up()
     """

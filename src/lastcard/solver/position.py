@@ -24,7 +24,8 @@ class Position:
     singles: tuple[Tile, ...] = ()
     rack: tuple[Tile, ...] = ()
     limit: int = MOST_TILES
-    swapped: tuple[Tile, ...] = ()  # swapped in before, in the same turn (R10)
+    # what was swapped in before, in the same turn (R10): tiles, and the places of their melds
+    swapped: tuple[tuple[Tile, int], ...] = ()
 
     def __post_init__(self) -> None:
         for meld in self.table:
@@ -105,7 +106,8 @@ class Solution:
 
     def __repr__(self) -> str:
         table = " / ".join(map(print_tiles, self.table))
-        return f"<Solution: {self.points} points, {print_tiles(self.tiles)}; {table}>"
+        points = f"{self.points} point{'' if self.points == 1 else 's'}"
+        return f"<Solution: {points}, {print_tiles(self.tiles)}; {table}>"
 
 
 def likeness(meld: Meld) -> tuple[int, ...]:

@@ -25,8 +25,9 @@ def say(solution: Solution) -> Lay:
     for i, single in enumerate(position.singles):
         table.singles[i] = single.number
     table.single_count = len(position.singles)
-    for i, swapped in enumerate(position.swapped):
+    for i, (swapped, place) in enumerate(position.swapped):
         table.swapped[i] = swapped.number
+        table.swapped_into[i] = place
     table.swaps = len(position.swapped)
     for i, meld in enumerate(solution.table):
         if i:
