@@ -1,0 +1,164 @@
+"""What a room's log is made of. A room is what comes out when its entries are played again."""
+
+from typing import Any, Literal
+
+import msgspec
+
+TURN_SECONDS = (0, 15, 30, 60, 120)  # 0: no limit
+LEVELS = ("newcomer", "family", "expert")
+Level = Literal["newcomer", "family", "expert"]
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host chooses."""
+
+    game: str = "uno"
+    rules: dict[str, Any] = {}
+    seats: int = 4
+    turn_seconds: int = 60
+    window_seconds: float = 3.0  # to call and to catch
+    public: bool = False
+    spectators: bool = True
+    hints: bool = True
+
+
+class Line(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
+    """One entry of a log."""
+
+
+class Opened(Line, frozen=True, tag="opened"):
+    """Somebody opened the room and is its host."""
+
+    at: float
+    guest: str
+    name: str
+    settings: Settings
+
+
+class Entered(Line, frozen=True, tag="entered"):
+    """A guest came in; before the start to a free seat, else to watch."""
+
+    guest: str
+    name: str
+
+
+class Left(Line, frozen=True, tag="left"):
+    """A guest went away for good; during a match a bot plays on."""
+
+    guest: str
+
+
+class Kicked(Line, frozen=True, tag="kicked"):
+    """The host sent a guest away, before the start."""
+
+    guest: str
+
+
+class HandedOver(Line, frozen=True, tag="handed_over"):
+    """Another guest is host now."""
+
+    guest: str
+
+
+class Configured(Line, frozen=True, tag="configured"):
+    """The host changed the settings; nobody is ready any more."""
+
+    settings: Settings
+
+
+class BotSat(Line, frozen=True, tag="bot_sat"):
+    """A bot took a seat."""
+
+    seat: int
+    level: Level
+
+
+class BotLeft(Line, frozen=True, tag="bot_left"):
+    """A bot gave its seat up."""
+
+    seat: int
+
+
+class Readied(Line, frozen=True, tag="readied"):
+    """A guest is ready, or is not any more."""
+
+    guest: str
+    ready: bool
+
+
+class Committed(Line, frozen=True, tag="committed"):
+    """The server drew the secret of the next round; only its hash is told."""
+
+    secret: str
+
+
+class Spoke(Line, frozen=True, tag="spoke"):
+    """A guest's word for the next shuffle."""
+
+    guest: str
+    word: str
+
+
+class Started(Line, frozen=True, tag="started"):
+    """The match began."""
+
+    at: float
+    date: str
+
+
+class Acted(Line, frozen=True, tag="acted"):
+    """A seat did something, in notation; ``id`` is the client's, "" where the server acted."""
+
+    at: float
+    seat: int
+    action: str
+    id: str = ""
+
+
+class WentAway(Line, frozen=True, tag="went_away"):
+    """A seat's guest is gone or too slow: a bot plays until the guest is back."""
+
+    seat: int
+
+
+class CameBack(Line, frozen=True, tag="came_back"):
+    """The guest plays again."""
+
+    seat: int
+
+
+class WentOn(Line, frozen=True, tag="went_on"):
+    """After a match: back to the seats, for a rematch or other settings."""
+
+
+Anything = (
+    Opened
+    | Entered
+    | Left
+    | Kicked
+    | HandedOver
+    | Configured
+    | BotSat
+    | BotLeft
+    | Readied
+    | Committed
+    | Spoke
+    | Started
+    | Acted
+    | WentAway
+    | CameBack
+    | WentOn
+)
+
+encoder = msgspec.json.Encoder()
+decoder: msgspec.json.Decoder[Anything] = msgspec.json.Decoder(Anything)
+
+
+def to_text(entry: Anything) -> str:
+    """An entry as the log keeps it."""
+    return encoder.encode(entry).decode()
+
+
+def from_text(text: str) -> Anything:
+    """An entry from the log."""
+    return decoder.decode(text)

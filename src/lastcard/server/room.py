@@ -1,0 +1,346 @@
+"""A room: who sits where, what is agreed, the match. Pure: entries in, state out.
+
+Commands are judged here (:class:`Refused`), entries are applied here, and nothing else happens
+here: no clock, no chance, no storage, no network.
+"""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..game.errors import IllegalAction
+from ..game.events import Event
+from ..game.fairness import LONGEST_WORD, Shuffle
+from ..game.match import Match
+from ..notation.actions import DEAL, Action, parse_action
+from ..notation.errors import NotationError
+from ..notation.options import MOST_PLAYERS, Rules, parse_rules
+from . import entries as log
+from .names import free_name
+
+BOT_NAMES = ("Bix", "Coco", "Dodo", "Echo", "Fips", "Gino", "Hexe", "Ilo", "Juno", "Kiki")
+MOST_GUESTS = 50  # in one room, with those who watch
+
+
+class Refused(Exception):
+    """A command that is not allowed now; nothing has changed."""
+
+    def __init__(self, code: str, message: str, rule: str | None = None) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+        self.rule = rule
+
+
+@dataclass
+class Seat:
+    """A place at the table: empty, a guest's, or a bot's."""
+
+    guest: str | None = None
+    bot: log.Level | None = None
+    name: str = ""
+    ready: bool = False
+    away: bool = False  # a bot plays until the guest is back
+    gone: bool = False  # left during a match: the seat is kept until its end
+
+    @property
+    def taken(self) -> bool:
+        return self.guest is not None or self.bot is not None
+
+    @property
+    def played_by_bot(self) -> bool:
+        """Whether a program decides for this seat now."""
+        return self.bot is not None or self.away or self.gone
+
+
+@dataclass
+class Room:
+    """The state of a room after some entries."""
+
+    host: str = ""
+    settings: log.Settings = field(default_factory=log.Settings)
+    seats: list[Seat] = field(default_factory=list)
+    watching: dict[str, str] = field(default_factory=dict)  # guests without a seat, with names
+    match: Match | None = None
+    shuffles: list[Shuffle] = field(default_factory=list)  # of this match, the last not yet dealt
+    words: dict[str, str] = field(default_factory=dict)
+    seq: int = 0  # entries so far
+    answered: dict[tuple[int, str], int] = field(default_factory=dict)  # seat and id: entry
+
+    # What the room is like
+
+    @property
+    def playing(self) -> bool:
+        return self.match is not None
+
+    @property
+    def rules(self) -> Rules:
+        return parse_rules(self.settings.rules)
+
+    @property
+    def commitment(self) -> str | None:
+        """The hash of the secret for the next deal."""
+        dealt = 0 if self.match is None else len(self.match.game.record()["deals"])
+        return self.shuffles[-1].commitment if len(self.shuffles) > dealt else None
+
+    def seat_of(self, guest: str) -> int | None:
+        return next((n for n, seat in enumerate(self.seats) if seat.guest == guest), None)
+
+    def is_here(self, guest: str) -> bool:
+        return guest in self.guests
+
+    @property
+    def guests(self) -> list[str]:
+        """Those in the room, players first."""
+        seated = [seat.guest for seat in self.seats if seat.guest and not seat.gone]
+        return [*seated, *self.watching]
+
+    def names(self) -> set[str]:
+        return {*(seat.name for seat in self.seats if seat.taken), *self.watching.values()}
+
+    # What may be done: a command as the entry that it becomes
+
+    def enter(self, guest: str, name: str) -> log.Entered | log.CameBack:
+        if self.is_here(guest):
+            raise Refused("here", "you are in this room already")
+        if (seat := self.seat_of(guest)) is not None:
+            return log.CameBack(seat)
+        free = not self.playing and any(not seat.taken for seat in self.seats)
+        if not free and not self.settings.spectators and not self.playing:
+            raise Refused("full", "this room is full")
+        if not free and not self.settings.spectators:
+            raise Refused("closed", "a match is on, and nobody may watch")
+        if len(self.guests) >= MOST_GUESTS:
+            raise Refused("full", "this room is full")
+        return log.Entered(guest, free_name(name, self.names()))
+
+    def leave(self, guest: str) -> log.Left:
+        self._must_be_here(guest)
+        return log.Left(guest)
+
+    def kick(self, host: str, guest: str) -> log.Kicked:
+        self._must_be_host(host)
+        self._must_not_play()
+        if guest == host or not self.is_here(guest):
+            raise Refused("nobody", "there is no such guest to send away")
+        return log.Kicked(guest)
+
+    def hand_over(self, host: str, guest: str) -> log.HandedOver:
+        self._must_be_host(host)
+        self._must_be_here(guest)
+        return log.HandedOver(guest)
+
+    def configure(self, host: str, settings: log.Settings) -> log.Configured:
+        self._must_be_host(host)
+        self._must_not_play()
+        check_settings(settings)
+        if sum(seat.guest is not None for seat in self.seats) > settings.seats:
+            raise Refused("seats", "there are more players than seats")
+        return log.Configured(settings)
+
+    def add_bot(self, host: str, seat: int, level: log.Level) -> log.BotSat:
+        self._must_be_host(host)
+        self._must_not_play()
+        if not 0 <= seat < len(self.seats) or self.seats[seat].guest is not None:
+            raise Refused("seat", "there is no free seat with this number")
+        return log.BotSat(seat, level)
+
+    def remove_bot(self, host: str, seat: int) -> log.BotLeft:
+        self._must_be_host(host)
+        self._must_not_play()
+        if not 0 <= seat < len(self.seats) or self.seats[seat].bot is None:
+            raise Refused("seat", "there is no bot on this seat")
+        return log.BotLeft(seat)
+
+    def ready(self, guest: str, ready: bool) -> log.Readied:
+        self._must_not_play()
+        if self.seat_of(guest) is None:
+            raise Refused("seat", "you have no seat")
+        return log.Readied(guest, ready)
+
+    def speak(self, guest: str, word: str) -> log.Spoke:
+        if self.seat_of(guest) is None:
+            raise Refused("seat", "you have no seat")
+        if not 1 <= len(word.encode()) <= LONGEST_WORD:
+            raise Refused("word", f"a word has 1 to {LONGEST_WORD} bytes")
+        return log.Spoke(guest, word)
+
+    def start(self, host: str, at: float, date: str) -> log.Started:
+        self._must_be_host(host)
+        self._must_not_play()
+        if any(not seat.taken for seat in self.seats):
+            raise Refused("seats", "every seat needs a player; bots may fill them")
+        if any(seat.guest not in (None, host) and not seat.ready for seat in self.seats):
+            raise Refused("ready", "not everybody is ready")
+        if self.commitment is None:
+            raise Refused("shuffle", "the next shuffle is not committed to yet")
+        return log.Started(at, date)
+
+    def act(self, seat: int, text: str, at: float, client_id: str = "") -> log.Acted:
+        """Judge an action by the rules."""
+        if self.match is None:
+            raise Refused("match", "there is no match")
+        try:
+            action = parse_action(text)
+            if action == DEAL and self.commitment is None:
+                raise Refused("shuffle", "the next shuffle is not committed to yet")
+            self.match.game.check(seat, action)
+        except NotationError as error:
+            raise Refused("notation", str(error)) from None
+        except IllegalAction as error:
+            raise Refused("illegal", error.message, error.rule) from None
+        return log.Acted(at, seat, str(action), client_id)
+
+    def go_on(self, guest: str) -> log.WentOn:
+        if self.seat_of(guest) is None:
+            raise Refused("seat", "you have no seat")
+        if self.match is None or not self.match.over:
+            raise Refused("match", "the match is not over")
+        return log.WentOn()
+
+    def _must_be_host(self, guest: str) -> None:
+        if guest != self.host:
+            raise Refused("host", "only the host may do this")
+
+    def _must_be_here(self, guest: str) -> None:
+        if not self.is_here(guest):
+            raise Refused("nobody", "there is no such guest in this room")
+
+    def _must_not_play(self) -> None:
+        if self.playing:
+            raise Refused("match", "a match is on")
+
+    # What was done
+
+    def apply(self, entry: log.Anything) -> tuple[Event, ...]:
+        """Take an entry that was allowed into account; what happened in the match."""
+        self.seq += 1
+        match entry:
+            case log.Opened(_, guest, name, settings):
+                self.host = guest
+                self.settings = settings
+                self.seats = [Seat() for _ in range(settings.seats)]
+                self.seats[0] = Seat(guest, name=name)
+            case log.Entered(guest, name):
+                self._let_in(guest, name)
+            case log.Left(guest) | log.Kicked(guest):
+                self._let_go(guest)
+            case log.HandedOver(guest):
+                self.host = guest
+            case log.Configured(settings):
+                self._rearrange(settings)
+            case log.BotSat(seat, level):
+                taken = self.names() - {self.seats[seat].name}
+                self.seats[seat] = Seat(bot=level, name=free_name(BOT_NAMES[seat], taken))
+            case log.BotLeft(seat):
+                self.seats[seat] = Seat()
+            case log.Readied(guest, ready):
+                self.seats[self._sure(guest)].ready = ready
+            case log.Committed(secret):
+                self.shuffles.append(Shuffle(secret))
+                self.words = {}
+            case log.Spoke(guest, word):
+                self.words[guest] = word
+            case log.Started(_, date):
+                return self._start(date)
+            case log.Acted(_, seat, action, client_id):
+                if client_id:
+                    self.answered[seat, client_id] = self.seq
+                return self._act(seat, parse_action(action))
+            case log.WentAway(seat):
+                self.seats[seat].away = True
+            case log.CameBack(seat):
+                self.seats[seat].away = self.seats[seat].gone = False
+            case log.WentOn():
+                self._go_on()
+        return ()
+
+    def _sure(self, guest: str) -> int:
+        seat = self.seat_of(guest)
+        assert seat is not None
+        return seat
+
+    def _let_in(self, guest: str, name: str) -> None:
+        for seat in self.seats:
+            if not self.playing and not seat.taken:
+                seat.guest, seat.name = guest, name
+                return
+        self.watching[guest] = name
+
+    def _let_go(self, guest: str) -> None:
+        self.watching.pop(guest, None)
+        seat = self.seat_of(guest)
+        if seat is not None and self.playing:
+            # The seat plays on: nobody wins because somebody left.
+            self.seats[seat].gone = True
+        elif seat is not None:
+            self.seats[seat] = Seat()
+        if guest == self.host and self.guests:
+            self.host = self.guests[0]
+
+    def _rearrange(self, settings: log.Settings) -> None:
+        """New settings: guests keep their order, then bots as far as there are seats."""
+        self.settings = settings
+        taken = sorted((s for s in self.seats if s.taken), key=lambda seat: seat.guest is None)
+        self.seats = taken[: settings.seats]
+        self.seats += [Seat() for _ in range(settings.seats - len(self.seats))]
+        for seat in self.seats:
+            seat.ready = False
+
+    def _shuffle(self) -> Shuffle:
+        """The shuffle committed to, with the words that were said since."""
+        words = tuple(self.words.get(seat.guest or "", "") for seat in self.seats)
+        self.shuffles[-1] = Shuffle(self.shuffles[-1].secret, words)
+        return self.shuffles[-1]
+
+    def _start(self, date: str) -> tuple[Event, ...]:
+        names = [seat.name for seat in self.seats]
+        seed = self._shuffle().seed
+        self.match = Match.new(names, self.settings.game, seed, self.rules, date)
+        return self.match.game.opening
+
+    def _act(self, seat: int, action: Action) -> tuple[Event, ...]:
+        assert self.match is not None
+        if action == DEAL:
+            self.match.game.reseed(self._shuffle().seed)
+        return self.match.push(seat, action)
+
+    def _go_on(self) -> None:
+        self.match = None
+        self.shuffles = []
+        self.answered = {}
+        self.seats = [Seat() if seat.gone else seat for seat in self.seats]
+        for seat in self.seats:
+            seat.ready = seat.away = False
+        waiting, self.watching = self.watching, {}
+        for guest, name in waiting.items():
+            self._let_in(guest, name)
+
+    # What is kept
+
+    def record(self) -> dict[str, Any]:
+        """The match so far, with how its rounds were shuffled; only for what has ended."""
+        assert self.match is not None
+        dealt = len(self.match.game.record()["deals"])
+        shuffles = [shuffle.to_json() for shuffle in self.shuffles[:dealt]]
+        return self.match.record() | {"fairness": shuffles}
+
+
+def check_settings(settings: log.Settings) -> None:
+    """Refuse what no game can be played with."""
+    try:
+        parse_rules(settings.rules).check_for(settings.game, settings.seats)
+    except NotationError as error:
+        raise Refused("settings", str(error)) from None
+    if settings.turn_seconds not in log.TURN_SECONDS:
+        raise Refused("settings", f"turn_seconds is one of {log.TURN_SECONDS}")
+    if not 0 <= settings.window_seconds <= 30:
+        raise Refused("settings", "window_seconds is 0 to 30")
+
+
+def open_room(guest: str, name: str, settings: log.Settings, at: float) -> log.Opened:
+    """The first entry of a room."""
+    check_settings(settings)
+    return log.Opened(at, guest, name, settings)
+
+
+assert max(MOST_PLAYERS.values()) <= len(BOT_NAMES)

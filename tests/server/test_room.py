@@ -1,0 +1,231 @@
+"""A room's state is its log played again; commands that are not allowed change nothing."""
+
+import pytest
+
+from lastcard.bots.greedy import greedy
+from lastcard.game.fairness import verify
+from lastcard.server import entries as log
+from lastcard.server.names import BadName, clean_name, free_name
+from lastcard.server.room import Refused, Room, open_room
+
+ADA, BEN, CLEO = "guest-ada", "guest-ben", "guest-cleo"
+
+
+class Log:
+    """A room with the log that made it."""
+
+    def __init__(self, **settings: object) -> None:
+        self.room = Room()
+        self.entries: list[str] = []
+        self.write(open_room(ADA, "Ada", log.Settings(**settings), 0.0))  # type: ignore[arg-type]
+        self.write(log.Committed("5" * 64))
+
+    def write(self, entry: log.Anything) -> None:
+        text = log.to_text(entry)
+        assert log.from_text(text) == entry
+        self.entries.append(text)
+        self.room.apply(entry)
+
+    def again(self) -> Room:
+        room = Room()
+        for text in self.entries:
+            room.apply(log.from_text(text))
+        return room
+
+    def same_again(self) -> None:
+        again = self.again()
+        mine, other = vars(self.room).copy(), vars(again).copy()
+        match, replayed = mine.pop("match"), other.pop("match")
+        assert mine == other
+        assert (match is None) == (replayed is None)
+        if match is not None:
+            assert match.game.state() == replayed.game.state()
+            assert match.score_sheet == replayed.score_sheet
+
+
+def ready_to_start(**settings: object) -> Log:
+    kept = Log(**{"seats": 3, "game": "uno"} | settings)
+    kept.write(kept.room.enter(BEN, "Ben"))
+    kept.write(kept.room.add_bot(ADA, 2, "family"))
+    kept.write(kept.room.ready(BEN, True))
+    return kept
+
+
+def play_match(kept: Log) -> None:
+    room = kept.room
+    kept.write(room.speak(ADA, "heads"))
+    kept.write(room.start(ADA, 1.0, "2026-11-15"))
+    secrets = 0
+    while room.match is not None and not room.match.over:
+        game = room.match.game
+        if game.round_over:
+            secrets += 1
+            kept.write(log.Committed(f"{secrets:064x}"))
+            kept.write(room.speak(BEN, f"word {secrets}"))
+        for seat in sorted(game.to_act, key=lambda seat: seat == game.turn):
+            view = game.view(seat)
+            action = greedy(view, view.legal)
+            if action is not None:
+                kept.write(room.act(seat, str(action), 2.0, f"{room.seq}"))
+                break
+
+
+@pytest.mark.parametrize(
+    ("game", "rules"),
+    [("uno", {"target": 100}), ("spin", {"target": 100}), ("rummy", {"scoring": "rounds"})],
+)
+def test_a_match_is_its_log_and_its_record_can_be_verified(
+    game: str, rules: dict[str, object]
+) -> None:
+    kept = ready_to_start(game=game, rules=rules)
+    play_match(kept)
+    kept.same_again()
+    assert verify(kept.room.record()) >= 1
+    kept.write(kept.room.go_on(BEN))
+    assert not kept.room.playing
+    assert [seat.ready for seat in kept.room.seats] == [False] * 3
+    kept.same_again()
+
+
+def refused(code: str, kept: Log, command: str, *details: object) -> None:
+    with pytest.raises(Refused) as error:
+        getattr(kept.room, command)(*details)
+    assert error.value.code == code
+    assert error.value.message
+    kept.same_again()
+
+
+def test_only_the_host_decides_and_only_before_the_start() -> None:
+    kept = ready_to_start()
+    for command, *details in (
+        ("configure", log.Settings()),
+        ("kick", ADA),
+        ("add_bot", 2, "family"),
+        ("remove_bot", 2),
+        ("hand_over", BEN),
+        ("start", 0.0, "2026-11-15"),
+    ):
+        refused("host", kept, command, BEN, *details)
+    kept.write(kept.room.start(ADA, 1.0, "2026-11-15"))
+    for command, *details in (
+        ("configure", log.Settings()),
+        ("kick", BEN),
+        ("add_bot", 2, "family"),
+        ("remove_bot", 2),
+        ("start", 0.0, "2026-11-15"),
+    ):
+        refused("match", kept, command, ADA, *details)
+
+
+def test_a_match_starts_when_all_seats_are_taken_and_ready() -> None:
+    kept = Log(seats=2)
+    refused("seats", kept, "start", ADA, 0.0, "2026-11-15")
+    kept.write(kept.room.enter(BEN, "Ben"))
+    refused("ready", kept, "start", ADA, 0.0, "2026-11-15")
+    kept.write(kept.room.ready(BEN, True))
+    kept.write(kept.room.configure(ADA, log.Settings(seats=2, game="spin")))
+    refused("ready", kept, "start", ADA, 0.0, "2026-11-15")
+    kept.write(kept.room.ready(BEN, True))
+    assert kept.room.start(ADA, 0.0, "2026-11-15")
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"game": "skat"},
+        {"seats": 1},
+        {"seats": 11},
+        {"game": "rummy", "seats": 5},
+        {"rules": {"stakcing": True}},
+        {"rules": {"scoring": "rounds"}},
+        {"turn_seconds": 7},
+        {"window_seconds": -1.0},
+        {"window_seconds": 1e9},
+    ],
+)
+def test_settings_that_no_game_can_be_played_with(settings: dict[str, object]) -> None:
+    kept = Log()
+    refused("settings", kept, "configure", ADA, log.Settings(**settings))  # type: ignore[arg-type]
+
+
+def test_who_leaves_in_a_match_is_played_on_and_the_host_goes_over() -> None:
+    kept = ready_to_start()
+    kept.write(kept.room.start(ADA, 1.0, "2026-11-15"))
+    kept.write(kept.room.leave(ADA))
+    assert kept.room.seats[0].played_by_bot
+    assert kept.room.seats[0].name == "Ada"
+    assert kept.room.host == BEN
+    refused("here", kept, "enter", BEN, "Ben")
+    kept.write(kept.room.enter(CLEO, "Ada"))
+    assert kept.room.watching == {CLEO: "Ada 2"}  # later joiners wait
+    kept.write(kept.room.enter(ADA, "Eve"))
+    assert not kept.room.seats[0].played_by_bot  # the same seat, the same cards
+    assert (kept.room.seats[0].name, kept.room.host) == ("Ada", BEN)
+    kept.same_again()
+
+
+def test_a_room_without_spectators_is_closed_while_a_match_is_on() -> None:
+    kept = ready_to_start(spectators=False)
+    refused("full", kept, "enter", CLEO, "Cleo")
+    kept.write(kept.room.start(ADA, 1.0, "2026-11-15"))
+    with pytest.raises(Refused, match="match is on"):
+        kept.room.enter(CLEO, "Cleo")
+
+
+def test_actions_are_judged_by_the_rules() -> None:
+    kept = ready_to_start()
+    with pytest.raises(Refused, match="no match"):
+        kept.room.act(0, "draw", 0.0)
+    kept.write(kept.room.start(ADA, 1.0, "2026-11-15"))
+    assert kept.room.match is not None
+    state = kept.room.match.game.state()
+    turn = kept.room.match.game.turn
+    assert turn is not None
+    for seat, text, code, rule in (
+        (turn, "jump", "notation", None),
+        ((turn + 1) % 3, "draw", "illegal", None),
+        (turn, "pass", "illegal", "U29"),
+        (turn, "deal", "shuffle", None),
+        (99, "draw", "illegal", None),
+    ):
+        with pytest.raises(Refused) as error:
+            kept.room.act(seat, text, 0.0)
+        assert (error.value.code, error.value.rule) == (code, rule)
+    assert kept.room.match.game.state() == state
+
+
+def test_the_next_shuffle_is_told_only_as_its_hash() -> None:
+    kept = ready_to_start()
+    commitment = kept.room.commitment
+    assert commitment is not None
+    assert "5" * 64 not in commitment
+    kept.write(kept.room.start(ADA, 1.0, "2026-11-15"))
+    assert kept.room.commitment is None
+    assert kept.room.record()["fairness"][0]["commitment"] == commitment
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        (" Ada ", "Ada"),
+        ("A\tB", "A B"),
+        ("\u202eevil", "evil"),
+        ("zero\u200bwidth", "zerowidth"),
+        ("x" * 20, "x" * 20),
+        ("é", "é"),
+        ("🙂", "🙂"),
+    ],
+)
+def test_names_are_shown_as_they_are_read(text: str, name: str) -> None:
+    assert clean_name(text) == name
+
+
+@pytest.mark.parametrize("text", ["", "  ", "\u200b", "x" * 21, "\u202e", "\u0301"])
+def test_names_that_nobody_could_read(text: str) -> None:
+    with pytest.raises(BadName):
+        clean_name(text)
+
+
+def test_a_name_that_is_taken_gets_a_number() -> None:
+    assert free_name("x" * 20, {"x" * 20}) == "x" * 18 + " 2"
+    assert free_name("Ada", set()) == "Ada"
