@@ -315,9 +315,7 @@ class Reader:
             raise NotationError('"uno_due" is a list of seats')
         for seat in due:
             if not 0 <= seat < len(hands) or len(hands[seat]) != 1:
-                raise NotationError(
-                    f'"uno_due": seat {seat} has not one card or tile (U23)'
-                )
+                raise NotationError(f'"uno_due": seat {seat} has not one card or tile (U23)')
         return tuple(sorted(set(due)))
 
 
