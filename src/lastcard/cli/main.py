@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from .. import __version__
-from . import play, referee, simulate, verify
+from . import play, referee, serve, simulate, verify
 
-COMMANDS = (play, referee, simulate, verify)
+COMMANDS = (play, referee, serve, simulate, verify)
 
 
 class Parser(argparse.ArgumentParser):

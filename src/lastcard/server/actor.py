@@ -47,6 +47,7 @@ class RoomActor:
         self.store = store
         self.room = Room()
         self.pacer = Pacer(self.room, pace)
+        self.code = ""  # to be said aloud; given by the hub
         self.viewers: dict[str, Viewer] = {}
         self.mailbox: asyncio.Queue[Job] = asyncio.Queue(MAILBOX)
         self.frames: list[tuple[int, str, tuple[Event, ...]]] = []  # of this round

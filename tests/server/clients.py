@@ -1,0 +1,119 @@
+"""Programs that play over real sockets against a real server."""
+
+import asyncio
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+
+
+class Server:
+    """A server in a process of its own."""
+
+    def __init__(self, folder: Path, port: int = 0) -> None:
+        command = [sys.executable, "-m", "lastcard.cli.main", "serve"]
+        command += ["--port", str(port), "--data", str(folder)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        found = re.search(r"http://([^:]+):(\d+)", self.process.stdout.readline())
+        assert found, "the server did not start"
+        self.port = int(found[2])
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def stop(self, how: int = signal.SIGTERM) -> int:
+        if self.process.poll() is None:
+            os.kill(self.process.pid, how)
+        code = self.process.wait(20)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return code
+
+
+@contextmanager
+def served(folder: Path, port: int = 0) -> Iterator[Server]:
+    server = Server(folder, port)
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class Guest:
+    """A guest with a cookie, and perhaps a socket."""
+
+    def __init__(self, server: Server, name: str) -> None:
+        self.server = server
+        self.name = name
+        self.cookie = ""
+        self.room = ""
+        self.seq = 0
+        self.now: dict[str, Any] = {}
+        self.heard: list[str] = []
+        self.asked = 0
+
+    def call(self, path: str, data: object | None = None) -> tuple[int, Any]:
+        """An HTTP call; the status and the JSON."""
+        request = urllib.request.Request(
+            self.server.url + path,
+            None if data is None else json.dumps(data).encode(),
+            {"cookie": self.cookie} if self.cookie else {},
+        )
+        try:
+            with urllib.request.urlopen(request, timeout=20) as answer:
+                if cookie := answer.headers.get("set-cookie"):
+                    self.cookie = cookie.split(";")[0]
+                return answer.status, json.load(answer)
+        except urllib.error.HTTPError as error:
+            return error.code, json.load(error)
+
+    def create(self, **settings: Any) -> str:
+        status, found = self.call("/api/rooms", {"name": self.name, "settings": settings})
+        assert status == 201, found
+        self.room = found["room"]
+        return found["code"]
+
+    def join(self, room: str) -> None:
+        status, found = self.call(f"/api/rooms/{room}/join", {"name": self.name})
+        assert status == 200, found
+        self.room = found["room"]
+
+    async def connect(self) -> ClientConnection:
+        status, found = await asyncio.to_thread(self.call, f"/api/rooms/{self.room}/ticket", {})
+        assert status == 200, found
+        url = f"{self.server.url.replace('http', 'ws')}/api/socket?ticket={found['ticket']}"
+        headers = {"cookie": self.cookie}
+        return await connect(f"{url}&after={self.seq}", additional_headers=headers)
+
+    async def say(self, socket: ClientConnection, kind: str, **more: Any) -> str:
+        self.asked += 1
+        message = {"kind": kind, "id": f"{self.name} {self.asked}"} | more
+        await socket.send(json.dumps(message))
+        return str(message["id"])
+
+    async def hear(self, socket: ClientConnection) -> dict[str, Any]:
+        text = await asyncio.wait_for(socket.recv(), 20)
+        assert isinstance(text, str)
+        self.heard.append(text)
+        message: dict[str, Any] = json.loads(text)
+        if message["kind"] == "frame":
+            self.seq = message["seq"]
+            self.now = message["now"] or self.now
+        return message
+
+    async def until(self, socket: ClientConnection, *kinds: str) -> dict[str, Any]:
+        while (message := await self.hear(socket))["kind"] not in kinds:
+            pass
+        return message
