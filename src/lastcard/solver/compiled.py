@@ -4,36 +4,40 @@ import importlib
 import threading
 from array import array
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
-from ..notation.tiles import Meld, Tile, tile
+from ..notation.tiles import Tile, tile
 from ..rules.record import TYPECODES
 from ..rules.rummy.solver import gentle, plays
 from ..rules.rummy.solver.tables import Tables, tables
 from ..rules.rummy.solver.work import MELDS, Work
 from ..rules.rummy.tiles import JOKER, PACK_SIZE
-from .position import Position, Solution, tidy
+from .position import Found, Position, Solution
 
 Question = Mapping[str, int | Sequence[int]]
 
 
-def question(position: Position) -> Question:
+def question(position: Position) -> dict[str, int | list[int]]:
     """A position as the fields of a work."""
     lying = [t for meld in position.table for t in meld]
     sizes = [len(meld) for meld in position.table]
-    fixed, loose, rack = map(counted, ([t.face for t in lying], position.singles, position.rack))
+    fixed, loose = map(counted, ([t.face for t in lying], position.singles))
     return {
         "fixed": fixed[:JOKER],
         "fixed_jokers": fixed[JOKER],
         "loose": loose[:JOKER],
         "loose_jokers": loose[JOKER],
-        "rack": rack[:JOKER],
-        "rack_jokers": rack[JOKER],
-        "limit": position.limit,
         "olds": len(sizes),
         "old_size": sizes + [0] * (MELDS - len(sizes)),
         "old_tile": [t.number for t in lying] + [0] * (PACK_SIZE - len(lying)),
+        **rack_question(position.rack, position.limit),
     }
+
+
+def rack_question(rack: Sequence[Tile], limit: int) -> dict[str, int | list[int]]:
+    """A rack as the fields of a work."""
+    held = counted(rack)
+    return {"rack": held[:JOKER], "rack_jokers": held[JOKER], "limit": limit}
 
 
 def counted(tiles: Sequence[Tile]) -> list[int]:
@@ -43,19 +47,14 @@ def counted(tiles: Sequence[Tile]) -> list[int]:
     return counts
 
 
-class Answer(NamedTuple):
-    """What a work says after a question."""
-
-    melds: tuple[Meld, ...]
-    played: tuple[Tile, ...]
-    untouched: int
-
-
 class Solver(Protocol):
     """Something that answers questions."""
 
-    def ask(self, kind: str, position: Position, *points: int) -> Answer | None:
+    def ask(self, kind: str, position: Position) -> Solution | None:
         """Ask one of the solver's questions by name."""
+
+    def ask_again(self, kind: str, position: Position, rack: Sequence[Tile]) -> Solution | None:
+        """The same as last time, but as if the rack held just these tiles, all to be played."""
 
 
 class Plain:
@@ -63,20 +62,34 @@ class Plain:
 
     def __init__(self) -> None:
         self.work = Work()
-        self.questions: dict[str, Any] = {
+        self.questions: dict[str, Callable[[Work, Tables], bool]] = {
             "best_play": plays.best_play,
             "any_play": plays.any_play,
-            "better_play": plays.better_play,
+            "whole_rack": plays.whole_rack,
             "gentlest_play": gentle.gentlest_play,
         }
 
-    def ask(self, kind: str, position: Position, *points: int) -> Answer | None:
-        for name, value in question(position).items():
+    def write(self, fields: Question) -> None:
+        for name, value in fields.items():
             code = TYPECODES[Work.fields[name].code]
             setattr(self.work, name, value if isinstance(value, int) else array(code, value))
-        if not self.questions[kind](self.work, tables(), *points):
+
+    def ask(self, kind: str, position: Position) -> Solution | None:
+        self.write(question(position))
+        return self.answer(kind, position)
+
+    def ask_again(self, kind: str, position: Position, rack: Sequence[Tile]) -> Solution | None:
+        self.write(rack_question(rack, len(rack)))
+        return self.answer(kind, position)
+
+    def answer(self, kind: str, position: Position) -> Solution | None:
+        if not self.questions[kind](self.work, tables()):
             return None
-        return answer(lambda name: getattr(self.work, name))
+        return solution(position, self.read)
+
+    def read(self, name: str) -> Any:
+        value = getattr(self.work, name)
+        return value if isinstance(value, int) else value.tolist()
 
 
 class Compiled:
@@ -90,34 +103,32 @@ class Compiled:
         self.tables = np.zeros(1, Tables.dtype())
         tables().to_numpy(self.tables[0])
 
-    def ask(self, kind: str, position: Position, *points: int) -> Answer | None:
+    def write(self, fields: Question) -> None:
         work = self.works[0]
-        for name, value in question(position).items():
+        for name, value in fields.items():
             work[name] = value
-        if not getattr(self.kernels, kind)(self.works, self.tables, *points):
+
+    def ask(self, kind: str, position: Position) -> Solution | None:
+        self.write(question(position))
+        return self.answer(kind, position)
+
+    def ask_again(self, kind: str, position: Position, rack: Sequence[Tile]) -> Solution | None:
+        self.write(rack_question(rack, len(rack)))
+        return self.answer(kind, position)
+
+    def answer(self, kind: str, position: Position) -> Solution | None:
+        if not getattr(self.kernels, kind)(self.works, self.tables):
             return None
-        return answer(lambda name: work[name].tolist())
+        work = self.works[0]
+        return solution(position, lambda name: work[name].tolist())
 
 
-def answer(read: Callable[[str], Any]) -> Answer:
+def solution(position: Position, read: Callable[[str], Any]) -> Solution:
     """Read a work's answer, field by field."""
-    tiles = list(map(tile, read("tile")))
-    melds = []
-    first = 0
-    for size in read("meld_size")[: read("melds")]:
-        melds.append(tuple(tiles[first : first + size]))
-        first += size
-    played = [tile(f) for f, count in enumerate(read("played")) for _ in range(count)]
+    played = [tile(f) for f, count in enumerate(read("played")) if count for _ in range(count)]
     played += [tile(JOKER)] * read("played_jokers")
-    return Answer(tuple(melds), tuple(played), read("untouched"))
-
-
-def solution(position: Position, found: Answer | None) -> Solution | None:
-    """An answer as a play on a position."""
-    if found is None:
-        return None
-    stay = [meld for i, meld in enumerate(position.table) if found.untouched >> i & 1]
-    return Solution(position, found.played, tidy(position.table, (*stay, *found.melds)))
+    found = Found(read("tile"), read("meld_size")[: read("melds")], read("untouched"))
+    return Solution(position, tuple(played), found)
 
 
 own = threading.local()
@@ -133,9 +144,8 @@ def warm_up() -> None:
     """
     position = Position.parse(["r3 r4 r5"], rack="r6")
     fast = Compiled()
-    for kind, points in (("best_play", ()), ("any_play", ()), ("gentlest_play", ())):
-        fast.ask(kind, position, *points)
-    fast.ask("better_play", position, 0)
+    for kind in ("best_play", "any_play", "gentlest_play", "whole_rack"):
+        fast.ask(kind, position)
     ready.set()
 
 

@@ -2,13 +2,14 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cached_property
 
 from ..notation.errors import NotationError
 from ..notation.rummy_actions import Lay
 from ..notation.rummy_scenario import check_pack, is_valid
-from ..notation.tiles import Meld, Tile, parse_tiles, print_tiles
-from ..rules.rummy.table import MOST_TILES
+from ..notation.tiles import Meld, Tile, parse_tiles, print_tiles, tile
+from ..rules.rummy.table import MOST_TILES, START_TILES
 from ..rules.rummy.tiles import NUMBERS, face_of, shown_by
 
 
@@ -31,10 +32,12 @@ class Position:
         for meld in self.table:
             if not is_valid(meld):
                 raise NotationError(f"{print_tiles(meld)} is no valid run or set (R4, R12)")
-        for tile in (*self.singles, *self.rack):
-            if tile != tile.face:
-                raise NotationError(f"{tile} stands for a tile only on the table")
+        for each in (*self.singles, *self.rack):
+            if each != each.face:
+                raise NotationError(f"{each} stands for a tile only on the table")
         check_pack([*self.singles, *self.rack, *(t.face for meld in self.table for t in meld)])
+        if len(self.singles) > START_TILES:
+            raise NotationError(f"there are {START_TILES} start tiles at most (R3)")
         if type(self.limit) is not int or not 0 <= self.limit <= MOST_TILES:
             raise NotationError(f"limit: 0 to {MOST_TILES} tiles (R5)")
 
@@ -54,6 +57,28 @@ class Position:
 
 
 @dataclass(frozen=True)
+class Found:
+    """Runs and sets as the solver tells them; which of the old ones stay besides, as bits."""
+
+    tiles: Sequence[int]
+    sizes: Sequence[int]
+    untouched: int
+
+    def table(self, old: Sequence[Meld]) -> tuple[Meld, ...]:
+        """All runs and sets in a tidy order.
+
+        >>> Found([2, 3, 4], [3], 0).table([])
+        ((r3, r4, r5),)
+        """
+        melds = [meld for i, meld in enumerate(old) if self.untouched >> i & 1]
+        first = 0
+        for size in self.sizes:
+            melds.append(tuple(map(tile, self.tiles[first : first + size])))
+            first += size
+        return tidy(old, melds)
+
+
+@dataclass(frozen=True)
 class Solution:
     """A play: the tiles that leave the rack, and the whole table after it.
 
@@ -65,12 +90,17 @@ class Solution:
 
     position: Position
     tiles: tuple[Tile, ...]
-    table: tuple[Meld, ...]
+    found: "Found" = field(repr=False)
+
+    @cached_property
+    def table(self) -> tuple[Meld, ...]:
+        """The whole table: what stayed the same lies as it lay, the rest follows."""
+        return self.found.table(self.position.table)
 
     @property
     def points(self) -> int:
         """What leaves the rack (R22)."""
-        return sum(tile.points for tile in self.tiles)
+        return sum(each.points for each in self.tiles)
 
     @property
     def singles(self) -> tuple[Tile, ...]:
@@ -79,11 +109,11 @@ class Solution:
         added = Counter(t.face for meld in self.table for t in meld) - before
         used = added - Counter(self.tiles)
         left = []
-        for tile in self.position.singles:
-            if used[tile]:
-                used[tile] -= 1
+        for single in self.position.singles:
+            if used[single]:
+                used[single] -= 1
             else:
-                left.append(tile)
+                left.append(single)
         return tuple(left)
 
     @property
@@ -113,7 +143,7 @@ class Solution:
 def likeness(meld: Meld) -> tuple[int, ...]:
     """What two runs or sets have in common that are the same to a player: in a set, the order and
     the colour of a joker do not matter."""
-    numbers = [tile.number for tile in meld]
+    numbers = [each.number for each in meld]
     first, second = shown_by(numbers[0]), shown_by(numbers[1])
     if first % NUMBERS != second % NUMBERS:
         return tuple(numbers)

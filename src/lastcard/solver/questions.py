@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from ..notation.errors import NotationError
 from ..notation.tiles import Tile, parse_tiles
-from .compiled import solution, solver
+from .compiled import solver
 from .position import Position, Solution
 
 
@@ -19,7 +19,7 @@ def best_play(position: Position, compiled: bool | None = None) -> Solution | No
     >>> best_play(Position.parse(["r3 r4 r5", "b5 g5 y5"], rack="r6 b6 b7"))
     <Solution: 6 points, r6; b5 g5 y5 / r3 r4 r5 r6>
     """
-    return solution(position, solver(compiled).ask("best_play", position))
+    return solver(compiled).ask("best_play", position)
 
 
 def any_play(position: Position, compiled: bool | None = None) -> Solution | None:
@@ -28,7 +28,7 @@ def any_play(position: Position, compiled: bool | None = None) -> Solution | Non
     >>> any_play(Position.parse(["r3 r4 r5"], rack="b6 b7 g1")) is None
     True
     """
-    return solution(position, solver(compiled).ask("any_play", position))
+    return solver(compiled).ask("any_play", position)
 
 
 def play_exactly(
@@ -40,9 +40,7 @@ def play_exactly(
     >>> play_exactly(position, "b6 b8").table
     ((r3, r4, r5), (b6, b7, b8))
     """
-    asked = only(position, tiles)
-    points = sum(tile.points for tile in asked.rack)
-    found = solution(asked, solver(compiled).ask("better_play", asked, points - 1))
+    found = solver(compiled).ask("whole_rack", only(position, tiles))
     return None if found is None else replace(found, position=position)
 
 
@@ -56,7 +54,7 @@ def arrange(
     <Solution: 20 points, r7; b1 g1 y1 / r3 r4 r5 r6 r7>
     """
     asked = only(position, tiles)
-    found = solution(asked, solver(compiled).ask("gentlest_play", asked))
+    found = solver(compiled).ask("gentlest_play", asked)
     if found is None or len(found.tiles) < len(asked.rack):
         return None
     return replace(found, position=position)
@@ -69,7 +67,7 @@ def least_disturbance(position: Position, compiled: bool | None = None) -> Solut
     >>> least_disturbance(position).disturbed
     1
     """
-    return solution(position, solver(compiled).ask("gentlest_play", position))
+    return solver(compiled).ask("gentlest_play", position)
 
 
 def all_plays(
@@ -81,10 +79,12 @@ def all_plays(
     [(r2, r6), (r2,), (r6,)]
     """
     found: list[Solution] = []
+    asked = solver(compiled)
+    asked.ask("any_play", position)
     for tiles in choices(tuple(sorted(position.rack)), position.limit):
         if limit is not None and len(found) >= limit:
             break
-        if (play := play_exactly(position, tiles, compiled)) is not None:
+        if (play := asked.ask_again("whole_rack", position, tiles)) is not None:
             found.append(play)
     return found
 

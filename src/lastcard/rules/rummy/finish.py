@@ -4,7 +4,7 @@ from ..common import credit, emit, lowest_hand, match_won
 from ..mode import rule
 from ..uno.table import MATCH_OVER, ROUND_OVER
 from . import events
-from .table import RummyTable
+from .table import UNKNOWN, RummyTable
 from .tiles import FACES, POINTS
 
 
@@ -28,6 +28,7 @@ def finish(t: RummyTable, winner: int) -> None:
     """R21: the round is over. Credit the points, and see whether the match is won."""
     t.winner = winner
     t.uno_due = 0
+    t.can_play = UNKNOWN
     count_racks(t)
     credit(t, winner)
     emit(t, events.ROUND_ENDED, winner, 0, 0)

@@ -17,8 +17,8 @@ def any_play(works: Any, tables: Any) -> bool:
 
 
 @kernel
-def better_play(works: Any, tables: Any, points: int) -> bool:
-    return plays.better_play(works[0], tables[0], points)
+def whole_rack(works: Any, tables: Any) -> bool:
+    return plays.whole_rack(works[0], tables[0])
 
 
 @kernel

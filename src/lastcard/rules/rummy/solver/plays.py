@@ -65,6 +65,18 @@ def fits(w: Work, g: Tables) -> bool:
 
 
 @rule
+def whole_rack(w: Work, g: Tables) -> bool:
+    """Whether all tiles of the rack can be played together; the answer is how."""
+    choose_nothing(w)
+    w.untouched = 0
+    w.points = -1
+    for face in range(JOKER):
+        w.chosen[face] = w.rack[face]
+    w.chosen_jokers = w.rack_jokers
+    return fits(w, g)
+
+
+@rule
 def welcome_used(w: Work, g: Tables, face: int) -> int:
     """How many welcome tiles of a face the way found takes: only where start tiles do not do."""
     if w.welcome[face] == 0:
