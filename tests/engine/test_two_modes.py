@@ -6,17 +6,16 @@ from typing import Any, NamedTuple
 import numpy as np
 import pytest
 
+from engine.side_by_side import same, tables
 from lastcard import Rules
 from lastcard.bots.policies import spin as spin_policy
 from lastcard.bots.policies import uno as uno_policy
 from lastcard.bots.policies.uno import GREEDY, RANDOM
-from lastcard.game.setup import empty_table
 from lastcard.lab.kernels import spin as spin_kernels
 from lastcard.lab.kernels import uno as uno_kernels
 from lastcard.lab.kernels.tally import Tally
 from lastcard.lab.kernels.uno import seed_luck, sit_down
 from lastcard.lab.simulate import Simulation, simulate
-from lastcard.notation.seeds import seed_words
 from lastcard.rules import bits
 from lastcard.rules.spin import actions as spin_actions
 from lastcard.rules.spin import apply as spin_apply
@@ -85,27 +84,6 @@ SPIN = TwoModes(
 )
 GAMES = pytest.mark.parametrize("modes", [UNO, SPIN], ids=["uno", "spin"])
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4, 7, 10])
-
-
-def tables(game: str, players: int, rules: Rules, seed: int) -> tuple[Table, Any]:
-    plain = empty_table(game, players, rules)
-    for i, word in enumerate(seed_words(seed)):
-        plain.key[i] = word
-    plain.luck = seed + 1
-    fast = np.zeros(1, Table.dtype())
-    plain.to_numpy(fast[0])
-    return plain, fast
-
-
-def same(plain: Table, fast: Any, scratch: Any) -> None:
-    """Every field, and every event; events of earlier actions may linger behind them."""
-    plain.to_numpy(scratch[0])
-    count = plain.event_count
-    scratch[0]["events"][count:] = 0
-    fast[0]["events"][count:] = 0
-    if scratch.tobytes() != fast.tobytes():
-        for name in Table.fields:
-            assert np.array_equal(scratch[0][name], fast[0][name]), name
 
 
 def agree_on_a_round(modes: TwoModes, players: int, rules: Rules, seed: int, policy: int) -> None:

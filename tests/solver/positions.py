@@ -135,9 +135,9 @@ def position(
     dice.shuffle(left)
     lying = [left.pop() for _ in range(singles)]
     if rack_jokers is not None:
-        left.sort(key=lambda tile: tile == "j")
-        wild = left.count("j")
-        left = left[: len(left) - wild][: rack - rack_jokers] + ["j"] * min(wild, rack_jokers)
+        wild = min(left.count("j"), rack_jokers)
+        plain = [tile for tile in left if tile != "j"]
+        left = ["j"] * wild + plain
     return Parts(texts(table), " ".join(lying), " ".join(left[:rack]))
 
 

@@ -1,0 +1,53 @@
+"""The compiled and the plain solver are one source: they agree on every answer, and on the way."""
+
+from array import array
+
+import numpy as np
+import pytest
+
+from lastcard.rules.rummy.solver.work import Work
+from lastcard.solver import Position
+from lastcard.solver.compiled import Compiled, Plain
+from solver.positions import any_position
+
+pytestmark = pytest.mark.compiled
+
+PART = 20
+PARTS = pytest.mark.parametrize(
+    "part", [pytest.param(n, marks=[pytest.mark.slow] if n > 1 else []) for n in range(10)]
+)
+
+
+class SideBySide:
+    """Both solvers, always asked the same."""
+
+    def __init__(self) -> None:
+        self.plain, self.compiled = Plain(), Compiled()
+
+    def ask(self, kind: str, position: Position) -> int:
+        """Ask both; the points of the answer, -1 where there is none."""
+        found = self.plain.ask(kind, position)
+        assert found == self.compiled.ask(kind, position), (kind, position)
+        return -1 if found is None else found.points
+
+    def same_work(self) -> None:
+        """Every field of what they worked with, also what led nowhere."""
+        for name in Work.fields:
+            plain = getattr(self.plain.work, name)
+            mine = np.frombuffer(plain, plain.typecode) if isinstance(plain, array) else plain
+            assert np.array_equal(mine, self.compiled.works[0][name]), name
+
+
+@PARTS
+def test_answer_for_answer(part: int) -> None:
+    both = SideBySide()
+    answers = 0
+    for seed in range(PART * part, PART * (part + 1)):
+        position = Position.parse(**any_position(seed)._asdict())
+        both.ask("any_play", position)
+        best = both.ask("best_play", position)
+        answers += best >= 0
+        both.ask("whole_rack", position)
+        assert both.ask("gentlest_play", position) == best
+        both.same_work()
+    assert answers > PART // 2
