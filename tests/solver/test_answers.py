@@ -252,12 +252,17 @@ def test_how_many_melds_are_disturbed(table: list[str], rack: str, disturbed: in
 
 
 def test_a_set_lies_as_it_lay_whatever_its_order_and_the_colour_of_its_joker() -> None:
-    position = Position.parse(["b1 j=g1 y1", "r3 r4 r5"], rack="r6")
-    new = (parse_tiles("r3 r4 r5 r6"), parse_tiles("y1 b1 j=r1"))
-    assert Solution(position, parse_tiles("r6"), new).disturbed == 1
-    moved = Position.parse(["r3 j=r4 r5"], rack="r6")
-    new = (parse_tiles("r3 j=r4 r5 r6"),)
-    assert Solution(moved, parse_tiles("r6"), new).disturbed == 1
+    """To a player it is the same set, however the search put it together."""
+    for order in ("b1 j=g1 y1", "j=r1 y1 b1", "y1 b1 j=g1"):
+        found = best_play(Position.parse([order, "r3 r4 r5"], rack="r6"))
+        assert found is not None
+        assert (found.disturbed, found.table[0]) == (1, parse_tiles(order))
+
+
+def test_a_run_that_got_longer_is_disturbed() -> None:
+    found = best_play(Position.parse(["r8 y8 b8", "r3 j=r4 r5"], rack="r6"))
+    assert found is not None
+    assert (found.disturbed, found.table[0]) == (1, parse_tiles("r8 y8 b8"))
 
 
 @pytest.mark.compiled

@@ -1,12 +1,14 @@
 """The compiled and the plain solver are one source: they agree on every answer, and on the way."""
 
 from array import array
+from dataclasses import replace
 
 import numpy as np
 import pytest
 
+from lastcard.notation.tiles import Tile
 from lastcard.rules.rummy.solver.work import Work
-from lastcard.solver import Position
+from lastcard.solver import Position, Solution
 from lastcard.solver.compiled import Compiled, Plain
 from solver.positions import any_position
 
@@ -24,11 +26,10 @@ class SideBySide:
     def __init__(self) -> None:
         self.plain, self.compiled = Plain(), Compiled()
 
-    def ask(self, kind: str, position: Position) -> int:
-        """Ask both; the points of the answer, -1 where there is none."""
+    def ask(self, kind: str, position: Position) -> Solution | None:
         found = self.plain.ask(kind, position)
         assert found == self.compiled.ask(kind, position), (kind, position)
-        return -1 if found is None else found.points
+        return found
 
     def same_work(self) -> None:
         """Every field of what they worked with, also what led nowhere."""
@@ -38,16 +39,26 @@ class SideBySide:
             assert np.array_equal(mine, self.compiled.works[0][name]), name
 
 
+def just(position: Position, tiles: tuple[Tile, ...]) -> Position:
+    """As if the rack held no more."""
+    return replace(position, rack=tiles, limit=len(tiles))
+
+
 @PARTS
 def test_answer_for_answer(part: int) -> None:
     both = SideBySide()
     answers = 0
     for seed in range(PART * part, PART * (part + 1)):
         position = Position.parse(**any_position(seed)._asdict())
-        both.ask("any_play", position)
+        some = both.ask("any_play", position)
         best = both.ask("best_play", position)
-        answers += best >= 0
-        both.ask("whole_rack", position)
-        assert both.ask("gentlest_play", position) == best
+        gentle = both.ask("gentlest_play", position)
+        assert (some is None) == (best is None) == (gentle is None)
+        both.ask("whole_rack", just(position, position.rack[: position.limit]))
+        if some is not None and best is not None and gentle is not None:
+            assert gentle.points == best.points >= some.points
+            assert both.ask("whole_rack", just(position, some.tiles)) is not None
+            assert both.ask("whole_rack", just(position, best.tiles)) is not None
+            answers += 1
         both.same_work()
     assert answers > PART // 2

@@ -1,8 +1,8 @@
 """The play that leaves the table as it is, as far as that goes.
 
-All runs and sets are left alone but for none, one, two, three of them: whatever can be played there
-is a small question, quickly answered. Where that is not enough, the fewest are found by learning:
-every choice of runs and sets that fails says of which others at least one has to be touched, and
+All runs and sets are left alone but for none, one, two, up to four of them: what can be played on
+them is a small question, quickly answered. Where that is not enough, the fewest are found by
+learning: every choice that fails says of which others at least one has to be touched, and
 the next choice is the smallest that touches one of each.
 """
 
@@ -13,7 +13,7 @@ from .plays import best_play, better_play
 from .tables import Tables
 from .work import LESSONS, Work
 
-FEW = 3
+FEW = 4
 ORDERS = 8  # in which melds are left alone, before it is learnt which cannot be
 
 
@@ -58,7 +58,7 @@ def fewest(w: Work, g: Tables, points: int) -> int:
         elif plays_on(w, g, melds, points):
             best = melds
         elif w.lessons == LESSONS:
-            break  # good enough: one in a thousand full tables gets here
+            break  # good enough; hardly any table gets here
         else:
             for meld in range(w.olds):
                 if not melds >> meld & 1 and not plays_on(w, g, melds | 1 << meld, points):

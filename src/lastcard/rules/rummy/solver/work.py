@@ -12,7 +12,7 @@ FAILED = 4000  # states remembered at each depth; more only cost time
 RACK = 96  # all number tiles
 MOST_PICKED = 4  # R5
 OPEN_RUNS = 12
-LESSONS = 60
+LESSONS = 100
 MELDS = 34
 
 
