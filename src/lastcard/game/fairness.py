@@ -61,15 +61,22 @@ class Shuffle:
         return {"commitment": self.commitment, "secret": self.secret, "words": list(self.words)}
 
 
-def read_shuffle(data: object) -> Shuffle:
+def is_text(word: object) -> bool:
+    return isinstance(word, str) and not any("\ud800" <= c <= "\udfff" for c in word)
+
+
+def read_shuffle(data: object, players: int) -> Shuffle:
     """Read a shuffle from a record, and see whether the commitment was kept."""
     if not isinstance(data, dict):
         raise NotationError('"fairness" is a list of objects, one for each round')
     secret, words = data.get("secret"), data.get("words")
     if not isinstance(secret, str) or len(secret) != 64 or set(secret) - set("0123456789abcdef"):
         raise NotationError('"secret" is a text of 64 hexadecimal digits')
-    if not isinstance(words, list) or not all(isinstance(word, str) for word in words):
+    if not isinstance(words, list) or not all(is_text(word) for word in words):
         raise NotationError('"words" is a list of texts')
+    if len(words) > players:
+        # One more word would let whoever adds it choose the shuffle.
+        raise NotationError("there are more words than players")
     shuffle = Shuffle(secret, tuple(words))
     if data.get("commitment") != shuffle.commitment:
         raise NotationError("the secret is not the one that was committed to")
@@ -86,9 +93,10 @@ def verify(record: dict[str, Any]) -> int:
     """
     if not isinstance(record, dict) or not isinstance(record.get("fairness"), list):
         raise NotationError("this record does not say how its rounds were shuffled")
-    deals = Game.replay(record).record()["deals"]
+    game = Game.replay(record)
+    deals = game.record()["deals"]
     seeds = [record["seed"], *(deal.get("seed") for deal in deals[1:])]
-    shuffles: Sequence[Shuffle] = [read_shuffle(data) for data in record["fairness"]]
+    shuffles: Sequence[Shuffle] = [read_shuffle(data, game.players) for data in record["fairness"]]
     if len(shuffles) != len(seeds):
         raise NotationError(f"{len(seeds)} rounds were dealt, but {len(shuffles)} are explained")
     for number, (shuffle, seed) in enumerate(zip(shuffles, seeds, strict=True), 1):

@@ -1,0 +1,196 @@
+// What the page says, in English, German and Dutch. The reasons in English are in verify.js.
+
+const EN = {
+  language: "Language",
+  title: "Was it shuffled fairly?",
+  lead:
+    "Before each round the server commits to a secret, then everybody may say a word. " +
+    "Both together make the shuffle. Here your own browser derives every deal anew from them.",
+  choose: "Choose a record",
+  checking: "Checking …",
+  unreadable: "This file is no JSON, so it is no record.",
+  missing: "There is no record with this name on this server.",
+  unreachable: "The record could not be fetched. Try again, or choose a file.",
+  fair: {
+    one: "The round was shuffled from what was committed to, and dealt as recorded.",
+    other: "All {rounds} rounds were shuffled from what was committed to, and dealt as recorded.",
+  },
+  unfair: "{passed} of {rounds} rounds pass; this record is not what it claims to be.",
+  round: "Round {round}",
+  good: "Commitment kept, seed right, dealt as recorded.",
+  commitment: "Commitment",
+  secret: "Secret",
+  words: "Words",
+  silent: "said nothing",
+  seed: "Seed",
+  deals: "deals",
+  opens: "opens",
+  first: "First card",
+  singles: "Start tiles",
+  stock: "Draw pile, the next first",
+  checkedTitle: "What is checked",
+  checked: [
+    "The secret is the one whose hash was the commitment.",
+    "The seed follows from the secret and everybody’s words.",
+    "Who deals or opens, all hands, the first card or start tiles and the whole draw pile " +
+      "follow from the seed, and are those in the record.",
+    "Every round that was dealt is explained, none is left out.",
+  ],
+  uncheckedTitle: "What is not",
+  unchecked: [
+    "Whether the commitment is the one you saw before the round: compare it.",
+    "Whether the word at your seat is the one you said: compare it.",
+    "Whether every move was allowed, and what the wheel or a reshuffled pile gave later: " +
+      "“lastcard verify” plays the whole record again.",
+    "This page itself comes from the server. If you don’t want to trust it either, use " +
+      "“lastcard verify” on a machine of your own.",
+  ],
+  reasons: {},
+};
+
+const DE = {
+  language: "Sprache",
+  title: "Wurde ehrlich gemischt?",
+  lead:
+    "Vor jeder Runde legt sich der Server auf ein Geheimnis fest, dann darf jeder ein Wort " +
+    "sagen. Beides zusammen ergibt die Mischung. Hier leitet dein eigener Browser daraus jedes " +
+    "Austeilen neu her.",
+  choose: "Wähle einen Spielbericht",
+  checking: "Wird geprüft …",
+  unreadable: "Diese Datei ist kein JSON, also kein Spielbericht.",
+  missing: "Auf diesem Server gibt es keinen Spielbericht mit diesem Namen.",
+  unreachable: "Der Spielbericht war nicht zu holen. Versuch es noch mal oder wähle eine Datei.",
+  fair: {
+    one: "Die Runde wurde aus dem Festgelegten gemischt und so gegeben, wie es dasteht.",
+    other:
+      "Alle {rounds} Runden wurden aus dem Festgelegten gemischt und so gegeben, wie es dasteht.",
+  },
+  unfair: "{passed} von {rounds} Runden stimmen; dieser Spielbericht ist nicht echt.",
+  round: "Runde {round}",
+  good: "Festlegung eingehalten, Startwert richtig, gegeben wie aufgeschrieben.",
+  commitment: "Festlegung",
+  secret: "Geheimnis",
+  words: "Wörter",
+  silent: "nichts gesagt",
+  seed: "Startwert",
+  deals: "gibt",
+  opens: "eröffnet",
+  first: "Erste Karte",
+  singles: "Startsteine",
+  stock: "Nachziehstapel, die nächste zuerst",
+  checkedTitle: "Was geprüft wird",
+  checked: [
+    "Das Geheimnis ist das, dessen Hash die Festlegung war.",
+    "Der Startwert folgt aus dem Geheimnis und allen Wörtern.",
+    "Wer gibt oder eröffnet, alle Hände, die erste Karte oder die Startsteine und der ganze " +
+      "Nachziehstapel folgen aus dem Startwert und stehen so im Spielbericht.",
+    "Jede gegebene Runde ist erklärt, keine fehlt.",
+  ],
+  uncheckedTitle: "Was nicht",
+  unchecked: [
+    "Ob die Festlegung die ist, die du vor der Runde gesehen hast: Vergleiche sie.",
+    "Ob an deinem Platz das Wort steht, das du gesagt hast: Vergleiche es.",
+    "Ob jeder Zug erlaubt war, und was das Rad oder ein neu gemischter Stapel später brachte: " +
+      "„lastcard verify“ spielt den ganzen Spielbericht nach.",
+    "Diese Seite kommt selbst vom Server. Willst du auch ihr nicht trauen, nimm " +
+      "„lastcard verify“ auf einem eigenen Rechner.",
+  ],
+  reasons: {
+    record: "Ein Spielbericht ist ein JSON-Objekt.",
+    format: 'Nur Spielberichte mit "format": 1 lassen sich lesen.',
+    game: "„game“ ist „uno“, „spin“ oder „rummy“.",
+    players: "„players“ ist eine ganze Zahl von 2 bis {most}.",
+    starter: "„{key}“ ist ein Platz von 0 bis {last}.",
+    actions: "„actions“ ist eine Liste von Texten.",
+    fairness: "Dieser Spielbericht sagt nicht, wie seine Runden gemischt wurden.",
+    deals: "Dieser Spielbericht zeigt nicht, was gegeben wurde.",
+    explained: "Gegebene Runden: {dealt}, erklärte: {explained}.",
+    shown: "Gegebene Runden: {dealt}, gezeigte: {shown}.",
+    shuffle: "Runde {round}: „fairness“ ist eine Liste von Objekten, eines für jede Runde.",
+    secret: "Runde {round}: „secret“ ist ein Text aus 64 hexadezimalen Ziffern.",
+    words: "Runde {round}: „words“ ist eine Liste von Texten.",
+    strangers: "Runde {round}: Es gibt mehr Wörter als Spieler.",
+    commitment: "Runde {round}: Das Geheimnis ist nicht das, das festgelegt war.",
+    seed: "Runde {round} wurde nicht aus dem gemischt, was festgelegt war.",
+    deal: "Runde {round}: Was gegeben wurde, ist nicht vollständig oder nicht lesbar.",
+    dealer: "Runde {round}: Es müsste jemand anderes geben.",
+    opener: "Runde {round}: Es müsste jemand anderes eröffnen.",
+    hand: "Runde {round}: Die Hand auf Platz {player} ist nicht die, die der Startwert ergibt.",
+    first: "Runde {round}: Zuerst aufgedeckt wurde nicht, was der Startwert ergibt.",
+    stock: "Runde {round}: Der Nachziehstapel ist nicht der, den der Startwert ergibt.",
+  },
+};
+
+const NL = {
+  language: "Taal",
+  title: "Is er eerlijk geschud?",
+  lead:
+    "Voor elke ronde legt de server zich vast op een geheim, daarna mag iedereen een woord " +
+    "zeggen. Samen bepalen ze hoe er geschud wordt. Hier leidt je eigen browser daaruit elke " +
+    "deling opnieuw af.",
+  choose: "Kies een spelverslag",
+  checking: "Bezig met controleren …",
+  unreadable: "Dit bestand is geen JSON, dus geen spelverslag.",
+  missing: "Op deze server is geen spelverslag met deze naam.",
+  unreachable: "Het spelverslag kon niet worden opgehaald. Probeer opnieuw of kies een bestand.",
+  fair: {
+    one: "De ronde is geschud uit wat vastlag, en gedeeld zoals het er staat.",
+    other: "Alle {rounds} rondes zijn geschud uit wat vastlag, en gedeeld zoals het er staat.",
+  },
+  unfair: "{passed} van {rounds} rondes kloppen; dit spelverslag is niet echt.",
+  round: "Ronde {round}",
+  good: "Aan de vastlegging gehouden, startwaarde juist, gedeeld zoals opgeschreven.",
+  commitment: "Vastlegging",
+  secret: "Geheim",
+  words: "Woorden",
+  silent: "niets gezegd",
+  seed: "Startwaarde",
+  deals: "deelt",
+  opens: "opent",
+  first: "Eerste kaart",
+  singles: "Startstenen",
+  stock: "Trekstapel, de volgende eerst",
+  checkedTitle: "Wat wordt gecontroleerd",
+  checked: [
+    "Het geheim is dat waarvan de hash de vastlegging was.",
+    "De startwaarde volgt uit het geheim en ieders woorden.",
+    "Wie deelt of opent, alle handen, de eerste kaart of de startstenen en de hele trekstapel " +
+      "volgen uit de startwaarde en staan zo in het spelverslag.",
+    "Elke gedeelde ronde is verklaard, er ontbreekt er geen.",
+  ],
+  uncheckedTitle: "Wat niet",
+  unchecked: [
+    "Of de vastlegging dezelfde is die je voor de ronde zag: vergelijk ze.",
+    "Of op jouw plaats het woord staat dat je zei: vergelijk het.",
+    "Of elke zet mocht, en wat het rad of een opnieuw geschudde stapel later gaf: " +
+      "‘lastcard verify’ speelt het hele spelverslag na.",
+    "Deze pagina komt zelf van de server. Wil je ook haar niet vertrouwen, gebruik dan " +
+      "‘lastcard verify’ op een eigen computer.",
+  ],
+  reasons: {
+    record: "Een spelverslag is een JSON-object.",
+    format: 'Alleen spelverslagen met "format": 1 kunnen worden gelezen.',
+    game: "‘game’ is ‘uno’, ‘spin’ of ‘rummy’.",
+    players: "‘players’ is een geheel getal van 2 tot en met {most}.",
+    starter: "‘{key}’ is een plaats van 0 tot en met {last}.",
+    actions: "‘actions’ is een lijst van teksten.",
+    fairness: "Dit spelverslag zegt niet hoe zijn rondes zijn geschud.",
+    deals: "Dit spelverslag laat niet zien wat er gedeeld is.",
+    explained: "Gedeelde rondes: {dealt}, verklaarde: {explained}.",
+    shown: "Gedeelde rondes: {dealt}, getoonde: {shown}.",
+    shuffle: "Ronde {round}: ‘fairness’ is een lijst van objecten, één voor elke ronde.",
+    secret: "Ronde {round}: ‘secret’ is een tekst van 64 hexadecimale cijfers.",
+    words: "Ronde {round}: ‘words’ is een lijst van teksten.",
+    strangers: "Ronde {round}: er zijn meer woorden dan spelers.",
+    commitment: "Ronde {round}: het geheim is niet dat waarop de server zich had vastgelegd.",
+    seed: "Ronde {round} is niet geschud uit wat was vastgelegd.",
+    deal: "Ronde {round}: wat er gedeeld is, is niet volledig of niet leesbaar.",
+    dealer: "Ronde {round}: iemand anders had moeten delen.",
+    opener: "Ronde {round}: iemand anders had moeten openen.",
+    hand: "Ronde {round}: de hand op plaats {player} is niet die welke de startwaarde geeft.",
+    first: "Ronde {round}: wat het eerst werd omgedraaid, is niet wat de startwaarde geeft.",
+    stock: "Ronde {round}: de trekstapel is niet die welke de startwaarde geeft.",
+  },
+};
+
+export const TEXTS = { en: EN, de: DE, nl: NL };
