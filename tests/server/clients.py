@@ -20,10 +20,14 @@ from websockets.asyncio.client import ClientConnection, connect
 class Server:
     """A server in a process of its own."""
 
-    def __init__(self, folder: Path, port: int = 0) -> None:
-        command = [sys.executable, "-m", "lastcard.cli.main", "serve"]
-        command += ["--port", str(port), "--data", str(folder)]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    def __init__(self, folder: Path, port: int = 0, *options: str) -> None:
+        command = [sys.executable, "-m", "lastcard.cli.main", "serve", "--host", "127.0.0.1"]
+        command += ["--port", str(port), "--data", str(folder), *options]
+        self.log = folder / "server.log"
+        with self.log.open("a") as errors:
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=errors, text=True
+            )
         assert self.process.stdout is not None
         found = re.search(r"http://([^:]+):(\d+)", self.process.stdout.readline())
         assert found, "the server did not start"
@@ -43,8 +47,8 @@ class Server:
 
 
 @contextmanager
-def served(folder: Path, port: int = 0) -> Iterator[Server]:
-    server = Server(folder, port)
+def served(folder: Path, port: int = 0, *options: str) -> Iterator[Server]:
+    server = Server(folder, port, *options)
     try:
         yield server
     finally:
@@ -60,7 +64,8 @@ class Guest:
         self.cookie = ""
         self.room = ""
         self.seq = 0
-        self.now: dict[str, Any] = {}
+        self.place: dict[str, Any] = {}  # the room as it was last shown
+        self.match: dict[str, Any] = {}  # the match as it was last shown
         self.heard: list[str] = []
         self.asked = 0
 
@@ -110,7 +115,10 @@ class Guest:
         message: dict[str, Any] = json.loads(text)
         if message["kind"] == "frame":
             self.seq = message["seq"]
-            self.now = message["now"] or self.now
+            self.place = message.get("room", self.place)
+            self.match = message.get("match", self.match) if self.place["playing"] else {}
+        elif message["kind"] == "ping":
+            await socket.send(json.dumps({"kind": "pong", "number": message["number"]}))
         return message
 
     async def until(self, socket: ClientConnection, *kinds: str) -> dict[str, Any]:

@@ -51,6 +51,18 @@ def ready_to_start(**settings: object) -> Log:
     return kept
 
 
+def play_round(kept: Log) -> None:
+    assert kept.room.match is not None
+    game = kept.room.match.game
+    while not game.round_over:
+        for seat in sorted(game.to_act, key=lambda seat: seat == game.turn):
+            view = game.view(seat)
+            action = greedy(view, view.legal)
+            if action is not None:
+                kept.write(kept.room.act(seat, str(action), 2.0))
+                break
+
+
 def play_match(kept: Log) -> None:
     room = kept.room
     kept.write(room.speak(ADA, "heads"))
@@ -164,12 +176,67 @@ def test_who_leaves_in_a_match_is_played_on_and_the_host_goes_over() -> None:
     kept.same_again()
 
 
-def test_a_room_without_spectators_is_closed_while_a_match_is_on() -> None:
-    kept = ready_to_start(spectators=False)
-    refused("full", kept, "enter", CLEO, "Cleo")
+def test_who_comes_later_waits_and_sits_down_between_rounds_or_after_the_match() -> None:
+    kept = ready_to_start(rules={"target": 300})
+    refused("seat", kept, "sit", BEN, 0)  # the host sits there
+    kept.write(kept.room.enter(CLEO, "Cleo"))
     kept.write(kept.room.start(ADA, 1.0, "2026-11-15"))
-    with pytest.raises(Refused, match="match is on"):
-        kept.room.enter(CLEO, "Cleo")
+    refused("match", kept, "sit", CLEO, 2)
+    kept.write(kept.room.leave(BEN))
+    play_round(kept)
+    refused("seat", kept, "sit", CLEO, 0)
+    refused("seat", kept, "sit", CLEO, 7)
+    refused("nobody", kept, "sit", "stranger", 2)
+    refused("match", kept, "sit", ADA, 2)
+    kept.write(kept.room.sit(CLEO, 1))  # where Ben was: his cards are gone, his points stay
+    assert (kept.room.seats[1].name, kept.room.seats[1].gone) == ("Cleo", False)
+    kept.write(kept.room.enter(BEN, "Ben"))
+    assert kept.room.watching == {BEN: "Ben"}
+    kept.same_again()
+
+
+def test_seats_can_be_changed_before_the_match() -> None:
+    kept = ready_to_start()
+    kept.write(kept.room.sit(BEN, 2))  # the bot makes room
+    assert [seat.name for seat in kept.room.seats] == ["Ada", "", "Ben"]
+    kept.same_again()
+
+
+def test_everybody_ready_means_ready_for_the_next_round() -> None:
+    kept = ready_to_start(rules={"target": 500})
+    kept.write(kept.room.start(ADA, 1.0, "2026-11-15"))
+    assert not any(seat.ready for seat in kept.room.seats)
+    refused("match", kept, "ready", BEN, True)
+    play_round(kept)
+    kept.write(kept.room.ready(BEN, True))
+    assert kept.room.seats[1].ready
+    kept.write(log.Committed("7" * 64))
+    kept.write(kept.room.act(deals(kept.room), "deal", 3.0))
+    assert not kept.room.seats[1].ready
+    assert kept.room.ended == [kept.room.seq - 1]
+    kept.same_again()
+
+
+def test_a_guest_who_comes_into_an_empty_room_is_its_host() -> None:
+    kept = Log(seats=3)
+    kept.write(kept.room.leave(ADA))
+    kept.write(kept.room.enter(BEN, "Ben"))
+    assert kept.room.host == BEN
+    kept.same_again()
+
+
+def test_muting_is_between_two() -> None:
+    kept = ready_to_start()
+    refused("nobody", kept, "mute", BEN, "", True)
+    kept.write(kept.room.mute(BEN, ADA, True))
+    assert kept.room.muted == {(BEN, ADA)}
+    kept.write(kept.room.mute(BEN, ADA, False))
+    assert not kept.room.muted
+
+
+def deals(room: Room) -> int:
+    assert room.match is not None
+    return next(s for s in range(3) if "deal" in room.match.game.legal(s))
 
 
 def test_actions_are_judged_by_the_rules() -> None:
@@ -185,7 +252,7 @@ def test_actions_are_judged_by_the_rules() -> None:
         (turn, "jump", "notation", None),
         ((turn + 1) % 3, "draw", "illegal", None),
         (turn, "pass", "illegal", "U29"),
-        (turn, "deal", "shuffle", None),
+        (turn, "deal", "illegal", "U34"),
         (99, "draw", "illegal", None),
     ):
         with pytest.raises(Refused) as error:
@@ -229,3 +296,4 @@ def test_names_that_nobody_could_read(text: str) -> None:
 def test_a_name_that_is_taken_gets_a_number() -> None:
     assert free_name("x" * 20, {"x" * 20}) == "x" * 18 + " 2"
     assert free_name("Ada", set()) == "Ada"
+    assert free_name("ADA", {"ada"}) == "ADA 2"

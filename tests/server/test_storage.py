@@ -6,43 +6,51 @@ import sqlite3
 import subprocess
 import sys
 import textwrap
+from collections.abc import Iterator
 from pathlib import Path
 
-from lastcard.server.storage.sqlite import SqliteStore
-from lastcard.server.storage.store import Entry, StorageError, migrations
+import pytest
+
+from lastcard.server.storage.store import (
+    Entry,
+    OpenRoom,
+    RecordPlace,
+    StorageError,
+    Store,
+    migrations,
+)
+from server.stores import database, run_with, store_at
 
 
-def run_with(file: Path, work: object) -> object:
-    async def go() -> object:
-        store = SqliteStore(file)
-        await store.open()
-        try:
-            return await work(store)  # type: ignore[operator]
-        finally:
-            await store.close()
-
-    return asyncio.run(go())
+@pytest.fixture(params=["sqlite", "postgres"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    if request.param == "sqlite":
+        yield str(tmp_path / "folder" / "log.db")
+    else:
+        with database() as url:
+            yield url
 
 
-def test_entries_come_back_in_order(tmp_path: Path) -> None:
-    async def write(store: SqliteStore) -> None:
+def test_entries_come_back_in_order(place: str) -> None:
+    async def write(store: Store) -> None:
         await store.append([Entry("b", 1, "opened")])
         await store.append([Entry("a", 1, "opened"), Entry("a", 2, "two")])
         await store.append([Entry("b", 2, "zwei"), Entry("b", 3, "drei")])
 
-    async def read(store: SqliteStore) -> tuple[list[str], list[str], list[str]]:
-        return await store.open_rooms(), await store.log("a"), await store.log("b")
+    async def read(store: Store) -> tuple[list[str], list[str], list[str]]:
+        rooms = [room.name for room in await store.open_rooms()]
+        return rooms, await store.log("a"), await store.log("b")
 
-    run_with(tmp_path / "x" / "log.db", write)
-    assert run_with(tmp_path / "x" / "log.db", read) == (
+    run_with(place, write)
+    assert run_with(place, read) == (
         ["b", "a"],
         ["opened", "two"],
         ["opened", "zwei", "drei"],
     )
 
 
-def test_a_number_that_is_taken_is_refused_and_nothing_of_it_is_kept(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> list[str]:
+def test_a_number_that_is_taken_is_refused_and_nothing_of_it_is_kept(place: str) -> None:
+    async def work(store: Store) -> list[str]:
         await store.append([Entry("a", 1, "opened")])
         waiting = [
             asyncio.ensure_future(store.append([Entry("a", 2, "first")])),
@@ -53,39 +61,66 @@ def test_a_number_that_is_taken_is_refused_and_nothing_of_it_is_kept(tmp_path: P
         assert [type(result) for result in results] == [type(None), StorageError, type(None)]
         return await store.log("a")
 
-    assert run_with(tmp_path / "log.db", work) == ["opened", "first", "other"]
+    assert run_with(place, work) == ["opened", "first", "other"]
 
 
-def test_many_wait_for_few_commits(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> int:
+def test_many_wait_for_few_commits(place: str) -> None:
+    async def work(store: Store) -> int:
         rooms = [f"room {n}" for n in range(500)]
         await asyncio.gather(*(store.append([Entry(room, 1, "opened")]) for room in rooms))
         return len(await store.open_rooms())
 
-    assert run_with(tmp_path / "log.db", work) == 500
+    assert run_with(place, work) == 500
 
 
-def test_a_room_that_is_closed_keeps_its_log(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> tuple[list[str], list[str]]:
+def test_a_room_that_is_closed_keeps_its_log(place: str) -> None:
+    async def work(store: Store) -> tuple[list[OpenRoom], list[str]]:
         await store.append([Entry("a", 1, "opened")])
         await store.close_room("a", 5.0)
         return await store.open_rooms(), await store.log("a")
 
-    assert run_with(tmp_path / "log.db", work) == ([], ["opened"])
+    assert run_with(place, work) == ([], ["opened"])
 
 
-def test_a_setting_is_decided_once(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> list[str]:
+def test_a_code_and_a_record_are_found_again(place: str) -> None:
+    async def write(store: Store) -> None:
+        await store.append([Entry("a", 1, "opened", code="BCDFGH")])
+        await store.append([Entry("a", 2, "played"), Entry("a", 3, "won", record="link")])
+        await store.append([Entry("a", 4, "dealt")])
+
+    async def read(store: Store) -> None:
+        assert await store.open_rooms() == [OpenRoom("a", "BCDFGH")]
+        assert await store.record("link") == RecordPlace("a", 3)
+        assert await store.record("a") is None
+        assert await store.log("a", 3) == ["opened", "played", "won"]
+
+    run_with(place, write)
+    run_with(place, read)
+
+
+def test_a_second_server_in_the_same_place_is_refused(place: str) -> None:
+    async def work(store: Store) -> None:
+        second = store_at(place)
+        with pytest.raises(StorageError, match="another server"):
+            await second.open()
+        await second.close()
+
+    run_with(place, work)
+    run_with(place, lambda store: store.log("a"))
+
+
+def test_a_setting_is_decided_once(place: str) -> None:
+    async def work(store: Store) -> list[str]:
         return [await store.setting("key", "one"), await store.setting("key", "two")]
 
-    assert run_with(tmp_path / "log.db", work) == ["one", "one"]
+    assert run_with(place, work) == ["one", "one"]
 
 
 def test_the_file_waits_for_the_disk(tmp_path: Path) -> None:
-    async def nothing(store: SqliteStore) -> None:
+    async def nothing(store: Store) -> None:
         pass
 
-    run_with(tmp_path / "log.db", nothing)
+    run_with(str(tmp_path / "log.db"), nothing)
     with sqlite3.connect(tmp_path / "log.db") as connection:
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
         last = migrations()[-1].number
@@ -95,11 +130,13 @@ def test_the_file_waits_for_the_disk(tmp_path: Path) -> None:
 KILLED = """
     import asyncio, sys
     from pathlib import Path
+    from lastcard.server.storage.postgres import PostgresStore
     from lastcard.server.storage.sqlite import SqliteStore
     from lastcard.server.storage.store import Entry
 
     async def main():
-        store = SqliteStore(Path(sys.argv[1]))
+        place = sys.argv[1]
+        store = PostgresStore(place) if "://" in place else SqliteStore(Path(place))
         await store.open()
         async def room(name):
             for seq in range(1, 100_000):
@@ -111,9 +148,8 @@ KILLED = """
 """
 
 
-def test_whatever_was_acknowledged_is_there_after_a_kill(tmp_path: Path) -> None:
-    file = tmp_path / "log.db"
-    program = [sys.executable, "-c", textwrap.dedent(KILLED), str(file)]
+def test_whatever_was_acknowledged_is_there_after_a_kill(place: str) -> None:
+    program = [sys.executable, "-c", textwrap.dedent(KILLED), place]
     with subprocess.Popen(program, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         lines = [process.stdout.readline() for _ in range(500)]
@@ -126,10 +162,10 @@ def test_whatever_was_acknowledged_is_there_after_a_kill(tmp_path: Path) -> None
             acknowledged[room] = int(seq)
     assert len(acknowledged) == 20
 
-    async def read(store: SqliteStore) -> dict[str, list[str]]:
+    async def read(store: Store) -> dict[str, list[str]]:
         return {room: await store.log(room) for room in acknowledged}
 
-    for room, log in run_with(file, read).items():  # type: ignore[attr-defined]
+    for room, log in run_with(place, read).items():
         assert len(log) >= acknowledged[room]
         assert log == [f"{room} {seq}" for seq in range(1, len(log) + 1)]
 

@@ -10,6 +10,7 @@ from .. import __version__
 from . import play, referee, serve, simulate, verify
 
 COMMANDS = (play, referee, serve, simulate, verify)
+ABOUT = ("-h", "--help", "--version")
 
 
 class Parser(argparse.ArgumentParser):
@@ -31,8 +32,11 @@ def parser() -> argparse.ArgumentParser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command and return its exit code."""
-    options = parser().parse_args(arguments)
+    """Run the command and return its exit code. Without a command: serve."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    if not words or (words[0].startswith("-") and words[0] not in ABOUT):
+        words.insert(0, "serve")
+    options = parser().parse_args(words)
     try:
         return int(options.run(options))
     except KeyboardInterrupt:

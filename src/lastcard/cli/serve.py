@@ -1,50 +1,110 @@
-"""``lastcard serve``: the game server."""
+"""``lastcard serve``: the game server; also what plain ``lastcard`` does."""
 
 import argparse
+import asyncio
 import socket
 import sys
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
 from .simulate import whole
 
+if TYPE_CHECKING:
+    import uvicorn
+    from starlette.applications import Starlette
+
+    from ..server.storage.store import Store
+
 SHUTDOWN_SECONDS = 5
+PORT = 8642
 
 
 def add_to(commands: Any) -> None:
     parser = commands.add_parser(
         "serve",
-        help="run the game server",
-        description="Run the game server: rooms for people, bots and programs.",
+        help="run the game server (what lastcard does without a command)",
+        description="Run the game server: rooms for people, bots and programs, in the browser.",
     )
-    parser.add_argument("--host", default="127.0.0.1", help="where to listen (127.0.0.1)")
-    parser.add_argument("--port", type=whole, default=8642, help="which port (8642; 0: any)")
+    parser.add_argument("--host", default="0.0.0.0", help="where to listen (0.0.0.0: everywhere)")
+    parser.add_argument("--port", type=whole, default=PORT, help=f"which port ({PORT}; 0: any)")
     parser.add_argument("--data", type=Path, help="the folder for the log (the user's data folder)")
+    parser.add_argument("--database-url", help="keep the log in PostgreSQL: postgresql://…")
+    parser.add_argument("--public-url", type=web_address, help="how others reach it")
+    parser.add_argument("--no-open", action="store_true", help="do not open the browser")
     parser.set_defaults(run=run)
 
 
+def web_address(text: str) -> str:
+    parts = urlsplit(text)
+    if parts.scheme not in ("http", "https") or not parts.netloc:
+        raise argparse.ArgumentTypeError(f'"{text}" does not begin with http:// or https://')
+    return text.rstrip("/")
+
+
 def run(options: argparse.Namespace) -> int:
+    try:
+        listening = socket.create_server((options.host, options.port), backlog=2048)
+    except (OSError, OverflowError) as error:
+        taken = "; --port takes another one" if "in use" in str(error) else ""
+        print(f"lastcard: {options.host}:{options.port}: {error}{taken}", file=sys.stderr)
+        return 2
+    with listening:
+        return serve(listening, options)
+
+
+def serve(listening: socket.socket, options: argparse.Namespace) -> int:
     import uvicorn
-    from platformdirs import user_data_path
 
     from ..server.app import application
-    from ..server.storage.sqlite import SqliteStore
+    from ..server.house import House
+    from ..server.logs import configure
+    from ..server.storage.store import StorageError
+    from .greeting import greet
 
-    folder: Path = options.data or user_data_path("lastcard")
-    try:
-        listening = socket.create_server((options.host, options.port))
-    except (OSError, OverflowError) as error:
-        print(f"lastcard serve: {options.host}:{options.port}: {error}", file=sys.stderr)
-        return 2
-    host, port = listening.getsockname()[:2]
-    print(f"lastcard listens on http://{host}:{port}", flush=True)
-    config = uvicorn.Config(
-        application(SqliteStore(folder / "lastcard.db")),
-        log_level="warning",
+    configure(sys.stderr)
+    public_url: str = options.public_url or ""
+    store = chosen_store(options)
+
+    def ready() -> None:
+        greet(listening, public_url, opens=not options.no_open)
+
+    async def main() -> int:
+        try:
+            await store.open()
+        except StorageError as error:
+            print(f"lastcard: {error}", file=sys.stderr)
+            return 2
+        app = application(House(store, compiles=True), public_url=public_url, ready=ready)
+        await uvicorn.Server(uvicorn_config(app)).serve(sockets=[listening])
+        return 0
+
+    with asyncio.Runner(loop_factory=uvicorn_config().get_loop_factory()) as runner:
+        return runner.run(main())
+
+
+def uvicorn_config(app: "Starlette | None" = None) -> "uvicorn.Config":
+    import uvicorn
+
+    return uvicorn.Config(
+        app or "",
+        log_config=None,
+        access_log=False,
         ws="websockets-sansio",
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
-    uvicorn.Server(config).run(sockets=[listening])
-    return 0
+
+
+def chosen_store(options: argparse.Namespace) -> "Store":
+    if options.database_url:
+        from ..server.storage.postgres import PostgresStore
+
+        return PostgresStore(options.database_url)
+    from platformdirs import user_data_path
+
+    from ..server.storage.sqlite import SqliteStore
+
+    folder: Path = options.data or user_data_path("lastcard")
+    return SqliteStore(folder / "lastcard.db")

@@ -21,7 +21,7 @@ from .events import Event
 from .legal import Legal
 from .pieces import seats_in, sorted_hand
 from .setup import set_seed, table_from_scenario
-from .view import CardView, RummyView, View, legal_for, view_of
+from .view import PHASES, CardView, RummyView, View, legal_for, view_of
 
 
 class RoundResult(NamedTuple):
@@ -150,7 +150,7 @@ class Game:
     @property
     def phase(self) -> str:
         """What is asked for now, as the notation names it."""
-        return self.view(None).phase
+        return PHASES[self._table.phase]
 
     @property
     def turn(self) -> int | None:
@@ -173,6 +173,15 @@ class Game:
     def scores(self) -> tuple[int, ...]:
         """The points of the match so far."""
         return tuple(self._table.scores[: self.players])
+
+    @property
+    def uno_due(self) -> tuple[int, ...]:
+        """The seats that can be caught now.
+
+        >>> Game.new("uno", players=2, seed=1).uno_due
+        ()
+        """
+        return seats_in(self._table.uno_due)
 
     @property
     def round_over(self) -> bool:

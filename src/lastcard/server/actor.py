@@ -6,87 +6,116 @@ Judge, keep, answer, tell: nobody hears of anything that is not on the disk.
 import asyncio
 import contextlib
 import time
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from datetime import date
+from functools import partial
 from typing import Protocol
 
+import structlog
+
+from ..game.errors import IllegalAction
 from ..game.events import Event
 from ..game.fairness import Shuffle
-from ..notation.actions import parse_action
-from ..notation.errors import NotationError
+from ..notation.actions import SHOUT, Action
 from . import entries as log
 from . import wire
-from .pacing import Pace, Pacer
+from .chat import Chat, Remembered
+from .commands import entry_for
+from .house import House
+from .pacing import Pacer, Plan
+from .players import decide
+from .race import Race
 from .room import Refused, Room
-from .showing import shown
-from .storage.store import Entry, StorageError, Store
+from .showing import may_watch, record_name, shown_match, shown_room
+from .storage.store import Entry, StorageError
 
 MAILBOX = 256
 RETRY_SECONDS = 1.0
+MOST_ANSWERS = 256  # remembered for who asks again
+MOST_MISSED = 200  # frames that are told one by one; who missed more gets the view
 # What may come late: it was true when it was said, and the rules decide whether it still is.
 ANY_TIME = ("uno", "shout", "catch")
+
+logger = structlog.get_logger()
 
 
 class Viewer(Protocol):
     """A connection of a guest."""
 
     guest: str
+    way: float  # seconds that a message takes, as far as it is known
 
     def send(self, message: wire.FromServer) -> None:
         """Put a message into the connection's bounded queue."""
 
 
 Job = Callable[[], Awaitable[None]]
+News = tuple[int, str, tuple[Event, ...]]
 
 
 class RoomActor:
     """A room, its log, and those who watch it."""
 
-    def __init__(self, name: str, store: Store, pace: Pace) -> None:
-        self.name = name
-        self.store = store
+    def __init__(self, name: str, code: str, house: House) -> None:
+        self.name = name  # what the invitation says: whoever knows it may come in
+        self.code = code  # the short form, to be said aloud
+        self.house = house
         self.room = Room()
-        self.pacer = Pacer(self.room, pace)
-        self.code = ""  # to be said aloud; given by the hub
+        self.pacer = Pacer(self.room, house.pace, house.clock())
+        self.chat = Chat()
+        self.race = Race()
         self.viewers: dict[str, Viewer] = {}
         self.mailbox: asyncio.Queue[Job] = asyncio.Queue(MAILBOX)
-        self.frames: list[tuple[int, str, tuple[Event, ...]]] = []  # of this round
-        self._task: asyncio.Task[None] | None = None
+        self.news: list[News] = []  # of this round
+        self.answers: OrderedDict[tuple[str, str], wire.FromServer] = OrderedDict()
+        self.quiet_since = house.clock()  # when the last guest went
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._logger = logger.bind(room=record_name(name, 0)[:8])  # the name itself is a key
 
     # Beginning and end
 
     async def open(self, opened: log.Opened) -> None:
         """Begin a new room."""
         await self._keep(opened)
-        self._go()
+        self._spawn(self._run())
 
     async def replay(self) -> None:
         """Bring a room back from its log; clocks begin anew."""
-        for text in await self.store.log(self.name):
+        await self._rebuild()
+        self._spawn(self._run())
+
+    async def _rebuild(self) -> None:
+        self.room = Room()
+        here, self.news = self.pacer.here, []
+        self.pacer = Pacer(self.room, self.house.pace, self.house.clock())
+        self.pacer.here = here
+        for text in await self.house.store.log(self.name):
             entry = log.from_text(text)
             self._take(entry, self.room.apply(entry))
-        self._go()
+        self.pacer.begin(self.house.clock())
 
-    def _go(self) -> None:
-        self.pacer.moved(now())
-        self._task = asyncio.create_task(self._run(), name=f"room {self.name}")
+    def _spawn(self, work: Awaitable[None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
         """Stop; what has been answered is kept."""
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     # People
 
-    async def enter(self, guest: str, name: str) -> None:
+    async def enter(self, guest: str, name: str, program: bool = False) -> None:
         """Let a guest in; :class:`~lastcard.server.room.Refused` if that is not possible."""
         inside: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         async def let_in() -> None:
             try:
-                await self._keep(self.room.enter(guest, name))
+                if not self.room.is_here(guest):
+                    await self._keep(self.room.enter(guest, name, program))
             except (Refused, StorageError) as error:
                 inside.set_exception(error)
             else:
@@ -95,161 +124,300 @@ class RoomActor:
         await self.mailbox.put(let_in)
         await inside
 
-    async def hear(self, viewer: Viewer, message: wire.FromClient) -> None:
+    async def hear(self, viewer: Viewer, message: wire.Command) -> None:
         """Take a message; the answer is sent to the viewer when its turn has come."""
         await self.mailbox.put(lambda: self._answer(viewer, message))
 
     def connect(self, viewer: Viewer, after: int = 0) -> None:
         """A connection begins: it gets what it missed, or all. The newest of a guest plays."""
-        older = self.viewers.get(viewer.guest)
+        older = self.viewers.pop(viewer.guest, None)
         self.viewers[viewer.guest] = viewer
-        if older is not None and older is not viewer:
+        self.pacer.connected(viewer.guest)
+        if older is not None:
             older.send(wire.Replaced())
-        missed = [frame for frame in self.frames if frame[0] > after]
-        if after and missed and missed[0][0] == after + 1:
-            for frame in missed[:-1]:
-                self._show(viewer, *frame, whole=False)
-            self._show(viewer, *missed[-1])
+        for remembered in self.chat.history if after == 0 else ():
+            self._tell_said(viewer, remembered)
+        missed = [news for news in self.news if news[0] > after]
+        if after and missed and missed[0][0] == after + 1 and len(missed) <= MOST_MISSED:
+            for news in missed[:-1]:
+                viewer.send(self._frame(viewer.guest, *news))
+            viewer.send(self._frame(viewer.guest, *missed[-1], room=True, match=True))
         else:
-            self._show(viewer, self.room.seq, "welcome", ())
+            self._welcome(viewer)
+        self._tell_who_is_here()
+        seat = self.room.seat_of(viewer.guest)
+        if seat is not None and self.room.seats[seat].away:
+            with contextlib.suppress(asyncio.QueueFull):  # else the first action brings them back
+                self.mailbox.put_nowait(lambda: self._come_back(viewer.guest))
 
     def disconnect(self, viewer: Viewer) -> None:
-        if self.viewers.get(viewer.guest) is viewer:
-            del self.viewers[viewer.guest]
+        if self.viewers.get(viewer.guest) is not viewer:
+            return
+        del self.viewers[viewer.guest]
+        self.pacer.disconnected(viewer.guest, self.house.clock())
+        self.quiet_since = self.house.clock()
+        self._tell_who_is_here()
+        self.wake()
+
+    def wake(self) -> None:
+        """Look at the plan again."""
+
+        async def nothing() -> None:
+            pass
+
+        with contextlib.suppress(asyncio.QueueFull):  # then it is awake
+            self.mailbox.put_nowait(nothing)
 
     # The loop
 
     async def _run(self) -> None:
         while True:
-            plan = self.pacer.plan()
-            wait = None if plan is None else max(0.0, plan.at - now())
+            plan = self._plan()
+            wait = None if plan is None else max(0.0, plan.at - self.house.clock())
+            job: Job
             try:
-                job = await asyncio.wait_for(self.mailbox.get(), wait)
+                async with asyncio.timeout(wait):
+                    job = await self.mailbox.get()
             except TimeoutError:
                 assert plan is not None
-                await self._by_itself(plan.seat, plan.what)
-            else:
-                await job()
+                job = partial(self._by_itself, plan)
+            await self._safely(job)
 
-    async def _by_itself(self, seat: int | None, what: str) -> None:
+    def _plan(self) -> Plan | None:
+        planned = self.pacer.plan()
+        if self.race.decided_at is None:
+            return planned
+        decision = Plan(self.race.decided_at, "decide")
+        return decision if planned is None else min(decision, planned, key=lambda plan: plan.at)
+
+    async def _safely(self, job: Job) -> None:
+        """Do a job; whatever goes wrong, the room is what its log says."""
         try:
-            if seat is None:
+            await job()
+        except StorageError as error:
+            # Nothing has changed; what was to happen by itself is planned again.
+            self._logger.error("not kept", reason=str(error))
+            self.house.metrics.failures.labels("storage").inc()
+            await asyncio.sleep(RETRY_SECONDS)
+            self.pacer.begin(self.house.clock())
+        except Exception:
+            self._logger.exception("a job failed; the room is played again from its log")
+            self.house.metrics.failures.labels("job").inc()
+            await self._rebuild()
+            for viewer in self.viewers.values():
+                self._welcome(viewer)
+
+    async def _by_itself(self, plan: Plan) -> None:
+        match plan.what:
+            case "decide":
+                await self.race.decide()
+            case "commit":
                 await self._keep(log.Committed(Shuffle.fresh().secret))
-            elif what == "away":
-                await self._keep(log.WentAway(seat))
-            else:
-                self.pacer.chances = [c for c in self.pacer.chances if c[1] != seat]
-                action = self.pacer.bot_action(seat)
-                if action is not None:
-                    await self._keep(self.room.act(seat, str(action), time.time()))
-        except StorageError:
-            await asyncio.sleep(RETRY_SECONDS)  # nothing has changed: it is planned again
+            case "hand over":
+                heir = next(guest for guest in self.room.guests if guest in self.pacer.here)
+                await self._keep(log.HandedOver(heir))
+            case "away":
+                await self._keep(log.WentAway(plan.seat))
+            case "deal":
+                await self._keep(self.room.act(plan.seat, "deal", time.time()))
+            case "act":
+                del self.pacer.acting[plan.seat]
+                self._spawn(self._think(plan.seat))
 
-    async def _answer(self, viewer: Viewer, message: wire.FromClient) -> None:
+    # Bots
+
+    async def _think(self, seat: int) -> None:
+        """Let a bot choose, in a thread, while the room goes on."""
+        assert self.room.match is not None
+        view = self.room.match.game.view(seat)
+        moved = self.room.moved
+        level = self.room.seats[seat].bot or "family"
+        dice = self.house.pace.dice
+        loop = asyncio.get_running_loop()
+        action = await loop.run_in_executor(
+            self.house.thinkers, decide, view, level, dice, self._bot_failed
+        )
+        if action is not None:
+            await self.mailbox.put(lambda: self._bot_acts(seat, action, moved))
+
+    def _bot_failed(self, error: Exception) -> None:
+        self._logger.error("a bot failed", error=repr(error))
+        self.house.metrics.failures.labels("bot").inc()
+
+    async def _bot_acts(self, seat: int, action: Action, moved: int, claimed: bool = False) -> None:
+        if self.room.moved != moved or not self.room.seats[seat].played_by_bot:
+            return  # it has been overtaken
+        if action == SHOUT and not claimed:
+            self._claim(0.0, lambda: self._bot_acts(seat, action, moved, claimed=True))
+            return
+        await self._keep(self.room.act(seat, str(action), time.time()))
+
+    def _claim(self, way: float, settle: Job) -> None:
+        """A shout waits for those who may have shouted at the same time (S13)."""
+        players = {seat.guest for seat in self.room.seats}
+        ways = [viewer.way for viewer in self.viewers.values() if viewer.guest in players]
+        self.race.claim(self.house.clock(), way, max(ways, default=0.0), settle)
+
+    # Commands
+
+    async def _answer(self, viewer: Viewer, message: wire.Command, claimed: bool = False) -> None:
+        if (first := self._first_answer(viewer.guest, message.id)) is not None:
+            viewer.send(first)
+            return
+        if isinstance(message, wire.Act) and message.action == str(SHOUT) and not claimed:
+            self._claim(viewer.way, lambda: self._answer(viewer, message, claimed=True))
+            return
+        answer: wire.FromServer
         try:
-            if isinstance(message, wire.Act):
-                seq = await self._act(viewer, message)
-            else:
-                await self._keep(self._entry(viewer.guest, message))
-                seq = self.room.seq
+            answer = await self._do(viewer, message)
         except Refused as refused:
-            viewer.send(
-                wire.Refusal(message.id, refused.code, refused.message, refused.rule, self.room.seq)
+            self.house.metrics.refusals.labels(refused.code).inc()
+            answer = wire.Refusal(
+                message.id, refused.code, refused.message, refused.rule, self.room.seq
             )
             if refused.code == "stale":
-                self._show(viewer, self.room.seq, "welcome", ())
+                self._welcome(viewer)
         except StorageError:
             text = "the server could not keep this; try again"
             viewer.send(wire.Refusal(message.id, "storage", text, None, self.room.seq))
-        else:
-            viewer.send(wire.Done(message.id, seq))
+            raise
+        self._remember(viewer.guest, message.id, answer)
+        viewer.send(answer)
+        self._part()
 
-    async def _act(self, viewer: Viewer, message: wire.Act) -> int:
-        seat = self.room.seat_of(viewer.guest)
-        if seat is None:
-            raise Refused("seat", "you have no seat")
-        if (answered := self.room.answered.get((seat, message.id))) is not None:
-            return answered
+    def _first_answer(self, guest: str, message_id: str) -> wire.FromServer | None:
+        """What was answered when this was said for the first time; actions also after a restart."""
+        if (seq := self.room.answered.get((guest, message_id))) is not None:
+            return wire.Done(message_id, seq)
+        return self.answers.get((guest, message_id))
+
+    def _remember(self, guest: str, message_id: str, answer: wire.FromServer) -> None:
+        self.answers[guest, message_id] = answer
+        if len(self.answers) > MOST_ANSWERS:
+            self.answers.popitem(last=False)
+
+    async def _do(self, viewer: Viewer, message: wire.Command) -> wire.FromServer:
+        match message:
+            case wire.Act():
+                await self._act(viewer.guest, message)
+            case wire.Try(_, action):
+                self.room.act(self.room.seat_for(viewer.guest), action, 0.0)
+            case wire.Hint():
+                return await self._hint(viewer.guest, message.id)
+            case wire.Say() | wire.Emote():
+                self._say(viewer.guest, message)
+            case _:
+                await self._keep(entry_for(self.room, viewer.guest, message))
+        return wire.Done(message.id, self.room.seq)
+
+    async def _act(self, guest: str, message: wire.Act) -> None:
+        seat = self.room.seat_for(guest)
         late = message.action.split(" ", 1)[0] in ANY_TIME
-        if message.seq != self.room.seq and not late:
+        if not self.room.moved <= message.seq <= self.room.seq and not late:
             raise Refused("stale", "something happened before this")
         entry = self.room.act(seat, message.action, time.time(), message.id)
         if self.room.seats[seat].away:
             await self._keep(log.CameBack(seat))
         await self._keep(entry)
-        return self.room.seq
 
-    def _entry(self, guest: str, message: wire.FromClient) -> log.Anything:
-        """What a command becomes."""
-        room = self.room
-        match message:
-            case wire.Configure(_, settings):
-                return room.configure(guest, settings)
-            case wire.Ready(_, ready):
-                return room.ready(guest, ready)
-            case wire.Start():
-                return room.start(guest, time.time(), date.today().isoformat())
-            case wire.AddBot(_, seat, level):
-                return room.add_bot(guest, seat, level)
-            case wire.RemoveBot(_, seat):
-                return room.remove_bot(guest, seat)
-            case wire.Kick(_, name):
-                return room.kick(guest, self._guest(name))
-            case wire.HandOver(_, name):
-                return room.hand_over(guest, self._guest(name))
-            case wire.Speak(_, word):
-                return room.speak(guest, word)
-            case wire.GoOn():
-                return room.go_on(guest)
-            case wire.ComeBack():
-                return self._come_back(guest)
-            case wire.Leave():
-                return room.leave(guest)
-        raise AssertionError(message)
+    async def _come_back(self, guest: str) -> None:
+        with contextlib.suppress(Refused):
+            await self._keep(self.room.come_back(guest))
 
-    def _come_back(self, guest: str) -> log.CameBack:
-        seat = self.room.seat_of(guest)
-        if seat is None or not self.room.seats[seat].away:
-            raise Refused("seat", "no bot plays for you")
-        return log.CameBack(seat)
+    async def _hint(self, guest: str, message_id: str) -> wire.Hinted:
+        seat = self.room.seat_for(guest)
+        if not self.room.settings.hints:
+            raise Refused("hints", "there are no hints in this room")
+        if self.room.match is None or self.room.match.game.round_over:
+            raise Refused("match", "there is nothing to play now")
+        game = self.room.match.game
+        loop = asyncio.get_running_loop()
+        try:
+            hint = await loop.run_in_executor(self.house.thinkers, game.hint, seat)
+        except IllegalAction as error:
+            raise Refused("hints", error.message) from None
+        best, gentlest = (None if found is None else str(found.action) for found in hint)
+        return wire.Hinted(message_id, best, gentlest)
 
-    def _guest(self, name: str) -> str:
-        for seat in self.room.seats:
-            if seat.name == name and seat.guest is not None:
-                return seat.guest
-        return next((g for g, n in self.room.watching.items() if n == name), "")
+    def _say(self, guest: str, message: wire.Say | wire.Emote) -> None:
+        name = self.room.names_of_guests().get(guest, "")
+        remembered = self.chat.say(guest, name, message, self.house.clock())
+        for viewer in list(self.viewers.values()):
+            self._tell_said(viewer, remembered)
 
     # The truth
 
     async def _keep(self, entry: log.Anything) -> None:
         """Keep an entry, then take it into account, then tell."""
-        await self.store.append([Entry(self.name, self.room.seq + 1, log.to_text(entry))])
-        events = self.room.apply(entry)
-        self._take(entry, events)
-        self.pacer.moved(now())
-        frame = self.frames[-1]
-        for viewer in list(self.viewers.values()):
-            self._show(viewer, *frame)
+        seq = self.room.seq + 1
+        closes = isinstance(entry, log.Committed) and self.room.match is not None
+        record = record_name(self.name, seq) if closes else ""
+        code = self.code if seq == 1 else ""
+        with self.house.metrics.keeping.time():
+            await self.house.store.append([Entry(self.name, seq, log.to_text(entry), code, record)])
+        self._take(entry, self.room.apply(entry))
+        self.pacer.heard(entry, self.house.clock())
+        self.house.metrics.entries.labels(self.news[-1][1]).inc()
+        self._tell(entry)
 
     def _take(self, entry: log.Anything, events: tuple[Event, ...]) -> None:
-        if isinstance(entry, log.Started) or is_deal(entry):
-            self.frames = []
-        self.frames.append((self.room.seq, str(entry.__struct_config__.tag), events))
+        if isinstance(entry, log.Started) or (
+            isinstance(entry, log.Acted) and entry.action == "deal"
+        ):
+            self.news = []
+        if isinstance(entry, log.Opened | log.Configured):
+            self.house.expect(entry.settings.game)
+        self.news.append((self.room.seq, str(entry.__struct_config__.tag), events))
 
-    def _show(
-        self, viewer: Viewer, seq: int, what: str, events: tuple[Event, ...], whole: bool = True
-    ) -> None:
-        seat = self.room.seat_of(viewer.guest)
-        told = [str(event.seen_by(seat)) for event in events]
-        viewer.send(wire.Frame(seq, what, told, shown(self.room, viewer.guest) if whole else {}))
+    # Telling
 
+    def _tell(self, entry: log.Anything) -> None:
+        acted = isinstance(entry, log.Acted)
+        room = not acted or self.room.between_rounds
+        match = acted or isinstance(entry, log.Started | log.Sat | log.WentOn | log.Configured)
+        for viewer in list(self.viewers.values()):
+            if self.room.is_here(viewer.guest):
+                viewer.send(self._frame(viewer.guest, *self.news[-1], room=room, match=match))
 
-def is_deal(entry: log.Anything) -> bool:
-    with contextlib.suppress(NotationError):
-        return isinstance(entry, log.Acted) and str(parse_action(entry.action)) == "deal"
-    return False
+    def _part(self) -> None:
+        """Let go of those who left or were sent away."""
+        for viewer in list(self.viewers.values()):
+            if not self.room.is_here(viewer.guest):
+                viewer.send(wire.Parted())
+                self.disconnect(viewer)
 
+    def _welcome(self, viewer: Viewer) -> None:
+        frame = self._frame(viewer.guest, self.room.seq, "welcome", (), room=True, match=True)
+        viewer.send(frame)
 
-def now() -> float:
-    """Seconds of a steady clock."""
-    return asyncio.get_running_loop().time()
+    def _frame(
+        self,
+        guest: str,
+        seq: int,
+        what: str,
+        events: tuple[Event, ...],
+        room: bool = False,
+        match: bool = False,
+    ) -> wire.Frame:
+        """What a guest may know. Who may see nothing of it still gets its number."""
+        seat = self.room.seat_of(guest)
+        told: list[str] = []
+        shown = None
+        if may_watch(self.room, guest):
+            told = [str(event.seen_by(seat)) for event in events]
+            if match and self.room.match is not None:
+                shown = shown_match(self.room.match, seat)
+        place = None
+        if room:
+            place = shown_room(self.room, guest, self.pacer.here, self.name, self.code)
+        return wire.Frame(seq, what, told, place, shown, self.pacer.clocks(self.house.clock()))
+
+    def _tell_said(self, viewer: Viewer, remembered: Remembered) -> None:
+        if (viewer.guest, remembered.guest) not in self.room.muted:
+            viewer.send(remembered.said)
+
+    def _tell_who_is_here(self) -> None:
+        names = self.room.names_of_guests()
+        here = wire.Here([names[guest] for guest in self.viewers if guest in names])
+        for viewer in list(self.viewers.values()):
+            viewer.send(here)

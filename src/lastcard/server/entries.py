@@ -36,10 +36,18 @@ class Opened(Line, frozen=True, tag="opened"):
 
 
 class Entered(Line, frozen=True, tag="entered"):
-    """A guest came in; before the start to a free seat, else to watch."""
+    """A guest came in; before the start to a free seat, else to watch and wait."""
 
     guest: str
     name: str
+    program: bool = False  # somebody's bot that comes over the wire
+
+
+class Sat(Line, frozen=True, tag="sat"):
+    """A guest took a seat: a free one, or a bot's, between rounds also that of one who left."""
+
+    guest: str
+    seat: int
 
 
 class Left(Line, frozen=True, tag="left"):
@@ -80,14 +88,25 @@ class BotLeft(Line, frozen=True, tag="bot_left"):
 
 
 class Readied(Line, frozen=True, tag="readied"):
-    """A guest is ready, or is not any more."""
+    """A guest is ready for the match or the next round, or is not any more."""
 
     guest: str
     ready: bool
 
 
+class Muted(Line, frozen=True, tag="muted"):
+    """A guest does not want to read what another one says, or does again."""
+
+    guest: str
+    other: str
+    muted: bool
+
+
 class Committed(Line, frozen=True, tag="committed"):
-    """The server drew the secret of the next round; only its hash is told."""
+    """The server drew the secret of the next round; only its hash is told.
+
+    After a round this closes it: the log up to here is the round's record.
+    """
 
     secret: str
 
@@ -134,6 +153,7 @@ class WentOn(Line, frozen=True, tag="went_on"):
 Anything = (
     Opened
     | Entered
+    | Sat
     | Left
     | Kicked
     | HandedOver
@@ -141,6 +161,7 @@ Anything = (
     | BotSat
     | BotLeft
     | Readied
+    | Muted
     | Committed
     | Spoke
     | Started

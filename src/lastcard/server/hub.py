@@ -1,60 +1,141 @@
 """All rooms of a server."""
 
+import asyncio
+import contextlib
 import secrets
 import time
 
+import structlog
+
 from . import entries as log
 from .actor import RoomActor
+from .house import House
 from .identity import fresh_token
-from .pacing import Pace
-from .room import Refused, open_room
-from .storage.store import Store
+from .room import Refused, Room, open_room
+from .storage.store import StorageError
 
 CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"  # no vowels: no words; nothing that sounds or looks alike
 CODE_LENGTH = 6
 MOST_ROOMS = 5000
+QUIET_SECONDS = 24 * 3600.0  # a room without anybody is closed after that; its records stay
+SWEEP_SECONDS = 60.0
+
+logger = structlog.get_logger()
 
 
 class Hub:
     """Rooms by their unguessable name, and by the short code that can be said aloud."""
 
-    def __init__(self, store: Store, pace: Pace | None = None) -> None:
-        self.store = store
-        self.pace = pace or Pace()
+    def __init__(self, house: House) -> None:
+        self.house = house
         self.rooms: dict[str, RoomActor] = {}
         self.codes: dict[str, str] = {}
+        self._asleep: dict[str, str] = {}  # rooms that are not played again yet, with their codes
+        self._waking: dict[str, asyncio.Task[RoomActor]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    # Beginning and end
 
     async def open(self) -> None:
-        """Bring all rooms back."""
-        for name in await self.store.open_rooms():
-            actor = RoomActor(name, self.store, self.pace)
-            await actor.replay()
-            self._add(actor)
+        """Know all rooms, bring them back one by one; who is asked for comes first."""
+        for name, code in await self.house.store.open_rooms():
+            self._asleep[name] = code
+            self.codes[code] = name
+        self._tasks = [
+            asyncio.create_task(self._wake_all(), name="waking rooms"),
+            asyncio.create_task(self._sweep(), name="closing rooms"),
+        ]
 
     async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, *self._waking.values(), return_exceptions=True)
         for actor in self.rooms.values():
             await actor.close()
+        self.house.thinkers.shutdown(wait=False, cancel_futures=True)
+
+    async def _wake_all(self) -> None:
+        for name in list(self._asleep):
+            try:
+                await self.find(name)
+            except Exception:
+                logger.exception("a room could not be brought back")
+
+    # Rooms
 
     async def create(self, guest: str, name: str, settings: log.Settings) -> RoomActor:
         """A new room with its host in it."""
-        if len(self.rooms) >= MOST_ROOMS:
+        if len(self.rooms) + len(self._asleep) >= MOST_ROOMS:
             raise Refused("rooms", "this server is full")
-        actor = RoomActor(fresh_token(), self.store, self.pace)
-        await actor.open(open_room(guest, name, settings, time.time()))
+        opened = open_room(guest, name, settings, time.time())
+        code = self._new_code()
+        actor = RoomActor(fresh_token(), code, self.house)
+        await actor.open(opened)
+        self._add(actor)
+        return actor
+
+    async def find(self, name_or_code: str) -> RoomActor | None:
+        """A room by its name or code, brought back if need be."""
+        name = self.codes.get(name_or_code.upper(), name_or_code)
+        if name in self._asleep:
+            waking = self._waking.get(name)
+            if waking is None:
+                waking = self._waking[name] = asyncio.create_task(self._wake(name))
+            await asyncio.shield(waking)
+        return self.rooms.get(name)
+
+    async def _wake(self, name: str) -> RoomActor:
+        actor = RoomActor(name, self._asleep[name], self.house)
+        try:
+            await actor.replay()
+        finally:
+            del self._waking[name]
+        del self._asleep[name]
         self._add(actor)
         return actor
 
     def _add(self, actor: RoomActor) -> None:
         self.rooms[actor.name] = actor
-        code = new_code()
-        while code in self.codes:
-            code = new_code()
-        self.codes[code] = actor.name
-        actor.code = code
+        self.codes[actor.code] = actor.name
+        self.house.metrics.rooms.set(len(self.rooms))
 
-    def find(self, name_or_code: str) -> RoomActor | None:
-        name = self.codes.get(name_or_code.upper(), name_or_code)
-        return self.rooms.get(name)
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            for actor in list(self.rooms.values()):
+                quiet = self.house.clock() - actor.quiet_since
+                if not actor.viewers and quiet >= QUIET_SECONDS:
+                    with contextlib.suppress(StorageError):
+                        await self.close_room(actor)
+
+    async def close_room(self, actor: RoomActor) -> None:
+        """Nobody will come back; the log and its records stay."""
+        await self.house.store.close_room(actor.name, time.time())
+        del self.rooms[actor.name], self.codes[actor.code]
+        self.house.metrics.rooms.set(len(self.rooms))
+        await actor.close()
+
+    # Records
+
+    async def record(self, name: str) -> bytes | None:
+        """A finished round as JSON: the room's log up to there, played again."""
+        place = await self.house.store.record(name)
+        if place is None:
+            return None
+        lines = await self.house.store.log(place.room, place.seq)
+        return await asyncio.to_thread(record_of, lines)
+
+    def _new_code(self) -> str:
+        while (code := new_code()) in self.codes:
+            pass
+        return code
+
+
+def record_of(lines: list[str]) -> bytes:
+    room = Room()
+    for line in lines:
+        room.apply(log.from_text(line))
+    return log.encoder.encode(room.record())
 
 
 def new_code() -> str:

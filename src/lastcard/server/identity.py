@@ -1,4 +1,4 @@
-"""Who a guest is: a signed cookie, and tickets for the socket that hold once."""
+"""Who a guest is: a signed cookie, a program's token, and tickets that hold once."""
 
 import hashlib
 import hmac
@@ -15,22 +15,25 @@ def fresh_token() -> str:
     return secrets.token_urlsafe(16)
 
 
-def signed(guest: str, key: str) -> str:
-    """A guest's number with a signature: what the cookie holds.
+def signed(value: str, key: str, purpose: str = "guest") -> str:
+    """A value with a signature: what a cookie or a program's token holds.
 
     >>> read_signed(signed("ada", "key"), "key"), read_signed("ada.forged", "key")
     ('ada', None)
+    >>> read_signed(signed("ada", "key", "program"), "key") is None
+    True
     """
-    digest = hmac.new(key.encode(), guest.encode(), hashlib.sha256).hexdigest()
-    return f"{guest}.{digest}"
+    text = f"{purpose}:{value}"
+    return f"{value}.{hmac.new(key.encode(), text.encode(), hashlib.sha256).hexdigest()}"
 
 
-def read_signed(cookie: str | None, key: str) -> str | None:
-    """The guest of a cookie; ``None`` where the signature is not ours."""
-    guest, dot, _ = (cookie or "").rpartition(".")
-    if not dot or not hmac.compare_digest(signed(guest, key).encode(), (cookie or "").encode()):
+def read_signed(text: str | None, key: str, purpose: str = "guest") -> str | None:
+    """The value under a signature; ``None`` where the signature is not ours."""
+    value, dot, _ = (text or "").rpartition(".")
+    ours = signed(value, key, purpose)
+    if not dot or not hmac.compare_digest(ours.encode(), (text or "").encode()):
         return None
-    return guest
+    return value
 
 
 class Tickets:
@@ -42,9 +45,11 @@ class Tickets:
     def issue(self, guest: str, room: str) -> str:
         """A ticket for a guest and a room."""
         now = time.monotonic()
-        self._open = {t: v for t, v in self._open.items() if v[2] > now}
-        if len(self._open) >= MOST_TICKETS:
-            raise RuntimeError("too many open tickets")
+        while self._open:  # the oldest first
+            oldest = next(iter(self._open))
+            if self._open[oldest][2] > now and len(self._open) < MOST_TICKETS:
+                break
+            del self._open[oldest]
         ticket = fresh_token()
         self._open[ticket] = (guest, room, now + TICKET_SECONDS)
         return ticket

@@ -1,7 +1,7 @@
 """Names that guests choose."""
 
 import unicodedata
-from collections.abc import Container
+from collections.abc import Iterable
 
 LONGEST = 20
 # Control characters, and those that turn the direction of text or are not seen.
@@ -30,7 +30,7 @@ def clean_name(text: str) -> str:
     return name
 
 
-def free_name(name: str, taken: Container[str]) -> str:
+def free_name(name: str, taken: Iterable[str]) -> str:
     """The name, or the name with a number where somebody in the room has it already.
 
     >>> free_name("Ada", {"Ada", "Ada 2"})
@@ -38,7 +38,8 @@ def free_name(name: str, taken: Container[str]) -> str:
     """
     number = 1
     free = name
-    while free in taken:
+    folded = {other.casefold() for other in taken}
+    while free.casefold() in folded:
         number += 1
         free = f"{name[: LONGEST - len(str(number)) - 1]} {number}"
     return free

@@ -2,16 +2,19 @@
 
 import random
 from dataclasses import dataclass, field
+from typing import Literal
 
-from ..bots.greedy import greedy
-from ..notation.actions import CALL, DEAL, SHOUT, Action, Catch, Play, Show
-from ..notation.rummy_actions import Lay
+from ..game.game import Game
+from ..notation.actions import DEAL, Show
 from . import entries as log
+from .players import FORGETS
 from .room import Room
+from .wire import Clocks
 
-# How often a bot does not see a chance out of turn, or forgets to call.
-FORGETS = {"newcomer": 0.4, "family": 0.15, "expert": 0.03}
-NEXT_ROUND_SECONDS = 20.0
+NEXT_ROUND_SECONDS = 30.0  # to read the score sheet, unless all are ready
+AWAY_SECONDS = 30.0  # without a connection, until a bot plays or another guest is host
+# What gives whoever is awaited the full time again.
+NEW_POSITION = (log.Started, log.Acted, log.WentAway, log.CameBack, log.Left, log.Sat)
 
 
 @dataclass
@@ -35,76 +38,126 @@ class Plan:
     """What happens next by itself, and when, unless somebody does something first."""
 
     at: float
-    seat: int | None  # who acts; ``None``: the room itself
-    what: str  # "act", "away", "commit"
+    what: Literal["commit", "hand over", "deal", "act", "away", "decide"]
+    seat: int = -1
+
+
+def awaited(game: Game) -> list[int]:
+    """The seats without whom it does not go on: who is on turn, in a war (S12) all who must lay."""
+    if game.turn is None:
+        return []
+    if game.phase != "war":
+        return [game.turn]
+    return [s for s in range(game.players) if any(isinstance(a, Show) for a in game.legal(s))]
 
 
 class Pacer:
     """Plans for one room. All times are seconds of one steady clock."""
 
-    def __init__(self, room: Room, pace: Pace) -> None:
+    def __init__(self, room: Room, pace: Pace, now: float) -> None:
         self.room = room
         self.pace = pace
-        self.since = 0.0  # when the present position came about
-        self.chances: list[tuple[float, int]] = []  # when which bot uses a chance out of turn
-        self.thinking = 0.0
+        self.opened = now
+        self.lost: dict[str, float] = {}  # since when a guest has no connection
+        self.here: set[str] = set()  # the guests who are connected
+        self.since = now  # when the present position came about
+        self.acting: dict[int, float] = {}  # when which bot wants to act
+        self.dealing = 0.0
 
-    def moved(self, now: float) -> None:
-        """A new position: draw the bots' delays for it."""
+    # What changes
+
+    def connected(self, guest: str) -> None:
+        self.here.add(guest)
+
+    def disconnected(self, guest: str, now: float) -> None:
+        self.here.discard(guest)
+        self.lost[guest] = now
+
+    def heard(self, entry: log.Anything, now: float) -> None:
+        """Something has happened."""
+        if isinstance(entry, NEW_POSITION):
+            self.begin(now)
+
+    def begin(self, now: float) -> None:
+        """A new position: clocks begin, and bots' delays are drawn."""
         self.since = now
-        self.thinking = self.pace.draw(self.pace.turn)
-        self.chances = []
+        self.acting = {}
         match = self.room.match
-        if match is None or match.game.round_over:
+        if match is None:
             return
-        for number, seat in enumerate(self.room.seats[: match.game.players]):
-            if not seat.played_by_bot or number == match.game.turn:
+        self.dealing = now + self.pace.draw(self.pace.deal)
+        if not match.game.round_over:
+            self._plan_bots(match.game, now)
+
+    def _plan_bots(self, game: Game, now: float) -> None:
+        must = awaited(game)
+        window = self.room.settings.window_seconds if game.uno_due else 0.0
+        for number, seat in enumerate(self.room.seats):
+            if not seat.played_by_bot:
                 continue
-            legal = match.game.legal(number)
-            chance = any(a in (CALL, SHOUT) or isinstance(a, Catch) for a in legal)
-            seen = self.pace.dice.random() >= FORGETS[seat.bot or "family"]
-            # In a war (S12) everybody has to lay.
-            if (chance and seen) or any(isinstance(a, Show) for a in legal):
-                self.chances.append((now + self.pace.draw(self.pace.chance), number))
-        self.chances.sort()
+            if number in must:
+                self.acting[number] = now + max(window, self.pace.draw(self.pace.turn))
+            # A chance out of turn, which a bot does not always see.
+            elif game.legal(number) and self.pace.dice.random() >= FORGETS[seat.bot or "family"]:
+                self.acting[number] = now + self.pace.draw(self.pace.chance)
+
+    # What comes
 
     def plan(self) -> Plan | None:
         """What comes next; ``None``: it is up to people."""
-        room = self.room
-        match = room.match
-        if match is not None and match.over:
-            return None
-        if (match is None or match.game.round_over) and room.commitment is None:
-            return Plan(self.since, None, "commit")
-        if match is None:
-            return None
-        game = match.game
-        if game.round_over:
-            dealer = next(seat for seat in range(game.players) if DEAL in game.legal(seat))
-            bot = room.seats[dealer].played_by_bot
-            wait = self.pace.draw(self.pace.deal) if bot else NEXT_ROUND_SECONDS
-            return Plan(self.since + wait, dealer, "act")
-        plans = [Plan(at, seat, "act") for at, seat in self.chances]
-        assert game.turn is not None
-        if room.seats[game.turn].played_by_bot:
-            wait = self.thinking
-            if game.view(None).uno_due:
-                wait = max(wait, room.settings.window_seconds)
-            plans.append(Plan(self.since + wait, game.turn, "act"))
-        elif room.settings.turn_seconds:
-            plans.append(Plan(self.since + room.settings.turn_seconds, game.turn, "away"))
+        match = self.room.match
+        if self.room.between_rounds and self.room.commitment is None:
+            return Plan(self.since, "commit")
+        plans = self._without_host()
+        if match is not None and not match.over:
+            plans += [self._deal(match.game)] if match.game.round_over else self._play(match.game)
         return min(plans, key=lambda plan: plan.at, default=None)
 
-    def bot_action(self, seat: int) -> Action | None:
-        """What the bot on a seat does now, from what the seat may know."""
-        assert self.room.match is not None
-        view = self.room.match.game.view(seat)
-        action = greedy(view, view.legal)
-        forgets = FORGETS[self.room.seats[seat].bot or "family"]
-        calls = isinstance(action, Play | Lay) and action.uno
-        if calls and isinstance(action, Play) and self.pace.dice.random() < forgets:
-            return Play(action.card, action.colour)
-        return action
+    def _without_host(self) -> list[Plan]:
+        host = self.room.host
+        others = [guest for guest in self.room.guests if guest in self.here]
+        return [] if host in self.here or not others else [Plan(self._gone(host), "hand over")]
 
+    def _gone(self, guest: str) -> float:
+        """When a guest without a connection counts as away."""
+        return self.lost.get(guest, self.opened) + AWAY_SECONDS
 
-assert set(FORGETS) == set(log.LEVELS)
+    def _deal(self, game: Game) -> Plan:
+        reading = [
+            seat
+            for seat in self.room.seats
+            if seat.guest in self.here and not seat.played_by_bot and not seat.ready
+        ]
+        dealer = next(seat for seat in range(game.players) if DEAL in game.legal(seat))
+        at = self.since + NEXT_ROUND_SECONDS if reading else self.dealing
+        return Plan(at, "deal", dealer)
+
+    def _play(self, game: Game) -> list[Plan]:
+        plans = [Plan(at, "act", seat) for seat, at in self.acting.items()]
+        for number in awaited(game):
+            seat = self.room.seats[number]
+            if seat.played_by_bot or seat.guest is None:
+                continue
+            if self.room.settings.turn_seconds:
+                plans.append(Plan(self.since + self.room.settings.turn_seconds, "away", number))
+            if seat.guest not in self.here:
+                plans.append(Plan(max(self.since, self._gone(seat.guest)), "away", number))
+        return plans
+
+    def clocks(self, now: float) -> Clocks:
+        """What is left of the times that people should know of."""
+        match = self.room.match
+        if match is None or match.over:
+            return Clocks()
+
+        def left(until: float) -> int:
+            return max(0, round((until - now) * 1000))
+
+        if match.game.round_over:
+            return Clocks(deal=left(self._deal(match.game).at))
+        away = [plan.at for plan in self._play(match.game) if plan.what == "away"]
+        window = self.since + self.room.settings.window_seconds
+        return Clocks(
+            turn=left(min(away)) if away else None,
+            window=left(window) if match.game.uno_due and window > now else None,
+        )

@@ -38,6 +38,7 @@ class Seat:
     guest: str | None = None
     bot: log.Level | None = None
     name: str = ""
+    program: bool = False  # the guest is somebody's bot
     ready: bool = False
     away: bool = False  # a bot plays until the guest is back
     gone: bool = False  # left during a match: the seat is kept until its end
@@ -61,10 +62,14 @@ class Room:
     seats: list[Seat] = field(default_factory=list)
     watching: dict[str, str] = field(default_factory=dict)  # guests without a seat, with names
     match: Match | None = None
-    shuffles: list[Shuffle] = field(default_factory=list)  # of this match, the last not yet dealt
+    shuffles: list[Shuffle] = field(default_factory=list)  # of this match, round by round
+    next_shuffle: Shuffle | None = None  # committed to, not yet dealt
     words: dict[str, str] = field(default_factory=dict)
+    muted: set[tuple[str, str]] = field(default_factory=set)  # who does not hear whom
     seq: int = 0  # entries so far
-    answered: dict[tuple[int, str], int] = field(default_factory=dict)  # seat and id: entry
+    moved: int = 0  # the entry that last changed the match
+    ended: list[int] = field(default_factory=list)  # the entries that closed a round
+    answered: dict[tuple[str, str], int] = field(default_factory=dict)  # guest and id: entry
 
     # What the room is like
 
@@ -79,11 +84,21 @@ class Room:
     @property
     def commitment(self) -> str | None:
         """The hash of the secret for the next deal."""
-        dealt = 0 if self.match is None else len(self.match.game.record()["deals"])
-        return self.shuffles[-1].commitment if len(self.shuffles) > dealt else None
+        return None if self.next_shuffle is None else self.next_shuffle.commitment
+
+    @property
+    def between_rounds(self) -> bool:
+        return self.match is None or self.match.game.round_over
 
     def seat_of(self, guest: str) -> int | None:
         return next((n for n, seat in enumerate(self.seats) if seat.guest == guest), None)
+
+    def seat_for(self, guest: str) -> int:
+        """The seat that a guest may act for; refused where there is none."""
+        seat = self.seat_of(guest)
+        if seat is None or self.seats[seat].gone:
+            raise Refused("seat", "you have no seat")
+        return seat
 
     def is_here(self, guest: str) -> bool:
         return guest in self.guests
@@ -97,21 +112,37 @@ class Room:
     def names(self) -> set[str]:
         return {*(seat.name for seat in self.seats if seat.taken), *self.watching.values()}
 
+    def names_of_guests(self) -> dict[str, str]:
+        """The names that people go by, also of those who left during a match."""
+        return {s.guest: s.name for s in self.seats if s.guest is not None} | self.watching
+
+    def guest_named(self, name: str) -> str:
+        """Who goes by a name; "" if nobody does."""
+        return next((g for g, n in self.names_of_guests().items() if n == name), "")
+
     # What may be done: a command as the entry that it becomes
 
-    def enter(self, guest: str, name: str) -> log.Entered | log.CameBack:
+    def enter(self, guest: str, name: str, program: bool = False) -> log.Entered | log.CameBack:
         if self.is_here(guest):
             raise Refused("here", "you are in this room already")
         if (seat := self.seat_of(guest)) is not None:
             return log.CameBack(seat)
-        free = not self.playing and any(not seat.taken for seat in self.seats)
-        if not free and not self.settings.spectators and not self.playing:
-            raise Refused("full", "this room is full")
-        if not free and not self.settings.spectators:
-            raise Refused("closed", "a match is on, and nobody may watch")
         if len(self.guests) >= MOST_GUESTS:
             raise Refused("full", "this room is full")
-        return log.Entered(guest, free_name(name, self.names()))
+        return log.Entered(guest, free_name(name, self.names()), program)
+
+    def sit(self, guest: str, seat: int) -> log.Sat:
+        self._must_be_here(guest)
+        if not 0 <= seat < len(self.seats):
+            raise Refused("seat", "there is no seat with this number")
+        wanted = self.seats[seat]
+        if wanted.guest is not None and not (wanted.gone and guest in self.watching):
+            raise Refused("seat", "somebody sits there")
+        if self.playing and guest not in self.watching:
+            raise Refused("match", "seats are changed before the match")
+        if not self.between_rounds:
+            raise Refused("match", "wait for the end of the round")
+        return log.Sat(guest, seat)
 
     def leave(self, guest: str) -> log.Left:
         self._must_be_here(guest)
@@ -152,14 +183,18 @@ class Room:
         return log.BotLeft(seat)
 
     def ready(self, guest: str, ready: bool) -> log.Readied:
-        self._must_not_play()
-        if self.seat_of(guest) is None:
-            raise Refused("seat", "you have no seat")
+        self.seat_for(guest)
+        if not self.between_rounds:
+            raise Refused("match", "a round is on")
         return log.Readied(guest, ready)
 
+    def mute(self, guest: str, other: str, muted: bool) -> log.Muted:
+        self._must_be_here(guest)
+        self._must_be_here(other)
+        return log.Muted(guest, other, muted)
+
     def speak(self, guest: str, word: str) -> log.Spoke:
-        if self.seat_of(guest) is None:
-            raise Refused("seat", "you have no seat")
+        self.seat_for(guest)
         if not 1 <= len(word.encode()) <= LONGEST_WORD:
             raise Refused("word", f"a word has 1 to {LONGEST_WORD} bytes")
         return log.Spoke(guest, word)
@@ -181,18 +216,23 @@ class Room:
             raise Refused("match", "there is no match")
         try:
             action = parse_action(text)
-            if action == DEAL and self.commitment is None:
-                raise Refused("shuffle", "the next shuffle is not committed to yet")
             self.match.game.check(seat, action)
         except NotationError as error:
             raise Refused("notation", str(error)) from None
         except IllegalAction as error:
             raise Refused("illegal", error.message, error.rule) from None
+        if action == DEAL and self.commitment is None:
+            raise Refused("shuffle", "the next shuffle is not committed to yet")
         return log.Acted(at, seat, str(action), client_id)
 
+    def come_back(self, guest: str) -> log.CameBack:
+        seat = self.seat_for(guest)
+        if not self.seats[seat].away:
+            raise Refused("seat", "no bot plays for you")
+        return log.CameBack(seat)
+
     def go_on(self, guest: str) -> log.WentOn:
-        if self.seat_of(guest) is None:
-            raise Refused("seat", "you have no seat")
+        self.seat_for(guest)
         if self.match is None or not self.match.over:
             raise Refused("match", "the match is not over")
         return log.WentOn()
@@ -220,8 +260,10 @@ class Room:
                 self.settings = settings
                 self.seats = [Seat() for _ in range(settings.seats)]
                 self.seats[0] = Seat(guest, name=name)
-            case log.Entered(guest, name):
-                self._let_in(guest, name)
+            case log.Entered(guest, name, program):
+                self._let_in(guest, name, program)
+            case log.Sat(guest, seat):
+                self._sit(guest, seat)
             case log.Left(guest) | log.Kicked(guest):
                 self._let_go(guest)
             case log.HandedOver(guest):
@@ -235,16 +277,20 @@ class Room:
                 self.seats[seat] = Seat()
             case log.Readied(guest, ready):
                 self.seats[self._sure(guest)].ready = ready
+            case log.Muted(guest, other, muted):
+                (self.muted.add if muted else self.muted.discard)((guest, other))
             case log.Committed(secret):
-                self.shuffles.append(Shuffle(secret))
+                self.next_shuffle = Shuffle(secret)
                 self.words = {}
+                if self.match is not None:
+                    self.ended.append(self.seq)
             case log.Spoke(guest, word):
                 self.words[guest] = word
             case log.Started(_, date):
                 return self._start(date)
             case log.Acted(_, seat, action, client_id):
                 if client_id:
-                    self.answered[seat, client_id] = self.seq
+                    self.answered[self.seats[seat].guest or "", client_id] = self.seq
                 return self._act(seat, parse_action(action))
             case log.WentAway(seat):
                 self.seats[seat].away = True
@@ -259,12 +305,21 @@ class Room:
         assert seat is not None
         return seat
 
-    def _let_in(self, guest: str, name: str) -> None:
-        for seat in self.seats:
+    def _let_in(self, guest: str, name: str, program: bool = False) -> None:
+        if not self.guests:
+            self.host = guest
+        for number, seat in enumerate(self.seats):
             if not self.playing and not seat.taken:
-                seat.guest, seat.name = guest, name
+                self.seats[number] = Seat(guest, name=name, program=program, ready=program)
                 return
         self.watching[guest] = name
+
+    def _sit(self, guest: str, seat: int) -> None:
+        left = self.seat_of(guest)
+        name = self.watching.pop(guest, "") if left is None else self.seats[left].name
+        if left is not None:
+            self.seats[left] = Seat()
+        self.seats[seat] = Seat(guest, name=name)
 
     def _let_go(self, guest: str) -> None:
         self.watching.pop(guest, None)
@@ -283,16 +338,19 @@ class Room:
         taken = sorted((s for s in self.seats if s.taken), key=lambda seat: seat.guest is None)
         self.seats = taken[: settings.seats]
         self.seats += [Seat() for _ in range(settings.seats - len(self.seats))]
-        for seat in self.seats:
-            seat.ready = False
+        self._nobody_is_ready()
 
     def _shuffle(self) -> Shuffle:
         """The shuffle committed to, with the words that were said since."""
+        assert self.next_shuffle is not None
         words = tuple(self.words.get(seat.guest or "", "") for seat in self.seats)
-        self.shuffles[-1] = Shuffle(self.shuffles[-1].secret, words)
+        self.shuffles.append(Shuffle(self.next_shuffle.secret, words))
+        self.next_shuffle = None
         return self.shuffles[-1]
 
     def _start(self, date: str) -> tuple[Event, ...]:
+        self._nobody_is_ready()
+        self.moved = self.seq
         names = [seat.name for seat in self.seats]
         seed = self._shuffle().seed
         self.match = Match.new(names, self.settings.game, seed, self.rules, date)
@@ -300,17 +358,24 @@ class Room:
 
     def _act(self, seat: int, action: Action) -> tuple[Event, ...]:
         assert self.match is not None
+        self.moved = self.seq
         if action == DEAL:
+            self._nobody_is_ready()
             self.match.game.reseed(self._shuffle().seed)
         return self.match.push(seat, action)
+
+    def _nobody_is_ready(self) -> None:
+        for seat in self.seats:
+            seat.ready = seat.program
 
     def _go_on(self) -> None:
         self.match = None
         self.shuffles = []
         self.answered = {}
         self.seats = [Seat() if seat.gone else seat for seat in self.seats]
+        self._nobody_is_ready()
         for seat in self.seats:
-            seat.ready = seat.away = False
+            seat.away = False
         waiting, self.watching = self.watching, {}
         for guest, name in waiting.items():
             self._let_in(guest, name)
@@ -320,8 +385,7 @@ class Room:
     def record(self) -> dict[str, Any]:
         """The match so far, with how its rounds were shuffled; only for what has ended."""
         assert self.match is not None
-        dealt = len(self.match.game.record()["deals"])
-        shuffles = [shuffle.to_json() for shuffle in self.shuffles[:dealt]]
+        shuffles = [shuffle.to_json() for shuffle in self.shuffles]
         return self.match.record() | {"fairness": shuffles}
 
 

@@ -1,37 +1,65 @@
 """What a viewer is shown of a room: built up from the engine's view, never stripped down."""
 
+import hashlib
+import hmac
+from collections.abc import Collection
 from typing import Any
 
-from ..game.view import CardView, RummyView, View
+from ..game.match import Match
+from ..game.view import CardView, RummyView
+from . import wire
 from .room import Room
+
+MOST_RECORDS = 50
 
 
 def words(pieces: Any) -> str:
     return " ".join(map(str, pieces))
 
 
-def shown(room: Room, guest: str) -> dict[str, Any]:
-    """A room as a guest may know it."""
-    seat = room.seat_of(guest)
-    found: dict[str, Any] = {
-        "you": seat,
-        "host": room.host == guest,
-        "settings": room.settings,
-        "seats": [
-            {"name": s.name, "bot": s.bot, "ready": s.ready, "away": s.away or s.gone}
+def record_name(room: str, seq: int) -> str:
+    """The name of a finished round: nobody can guess it, and it does not tell the room's name.
+
+    >>> record_name("a room", 40)
+    'a24b57acd4ce957e4e34654d524018dd'
+    """
+    return hmac.new(room.encode(), str(seq).encode(), hashlib.sha256).hexdigest()[:32]
+
+
+def shown_room(
+    room: Room, guest: str, here: Collection[str], name: str, code: str
+) -> wire.RoomShown:
+    """A room as a guest may know it; ``here`` are the guests who are connected."""
+    names = room.names_of_guests()
+    return wire.RoomShown(
+        code=code,
+        you=room.seat_of(guest),
+        name=names.get(guest, ""),
+        host=names.get(room.host, ""),
+        settings=room.settings,
+        seats=[
+            wire.SeatShown(
+                s.name, s.bot, s.program, s.ready, s.away or s.gone, here=s.guest in here
+            )
             for s in room.seats
         ],
-        "watching": list(room.watching.values()),
-        "commitment": room.commitment,
-    }
-    if room.match is not None:
-        found["match"] = shown_match(room.match.game.view(seat))
-    return found
+        watching=list(room.watching.values()),
+        muted=[names[other] for who, other in room.muted if who == guest and other in names],
+        playing=room.playing,
+        commitment=room.commitment,
+        records=[record_name(name, seq) for seq in room.ended[-MOST_RECORDS:]],
+    )
 
 
-def shown_match(view: View) -> dict[str, Any]:
-    """A match as a seat may know it."""
-    found: dict[str, Any] = {
+def may_watch(room: Room, guest: str) -> bool:
+    """Whether a guest may see the match: players always, others if the host allows it."""
+    return room.seat_of(guest) is not None or room.settings.spectators
+
+
+def shown_match(match: Match, seat: int | None) -> wire.UnoShown | wire.SpinShown | wire.RummyShown:
+    """A match as a seat may know it; ``None``: as a spectator may."""
+    view = match.game.view(seat)
+    common: dict[str, Any] = {
         "phase": view.phase,
         "turn": view.turn,
         "direction": view.direction,
@@ -40,23 +68,27 @@ def shown_match(view: View) -> dict[str, Any]:
         "counts": view.counts,
         "stock": view.stock_count,
         "scores": view.scores,
+        "sheet": [wire.Line(*line.result, line.scores) for line in match.score_sheet],
         "uno_due": view.uno_due,
         "winners": view.winners,
         "legal": [str(action) for action in view.legal],
     }
     if isinstance(view, RummyView):
-        return found | {
-            "table": [words(meld) for meld in view.melds],
-            "singles": words(view.singles),
-            "drawn": None if view.drawn is None else str(view.drawn),
-            "may_play": view.may_play,
-        }
+        return wire.RummyShown(
+            **common,
+            drawn=None if view.drawn is None else str(view.drawn),
+            table=[words(meld) for meld in view.melds],
+            singles=words(view.singles),
+            may_play=view.may_play,
+        )
     assert isinstance(view, CardView)
-    return found | {
-        "top": str(view.top),
-        "colour": view.colour,
-        "drawn": None if view.drawn is None else str(view.drawn),
-        "owed": view.owed,
-        "result": view.result,
-        "laid": [words(cards) for cards in view.laid],
-    }
+    kind = wire.SpinShown if match.game.game == "spin" else wire.UnoShown
+    return kind(
+        **common,
+        drawn=None if view.drawn is None else str(view.drawn),
+        top=str(view.top),
+        colour=view.colour,
+        owed=view.owed,
+        result=view.result,
+        laid=[words(cards) for cards in view.laid],
+    )

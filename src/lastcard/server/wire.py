@@ -1,74 +1,119 @@
-"""The messages between a client and a room."""
+"""The messages between a client and a room. ``docs/wire.md`` and the schema come from here."""
 
-from typing import Any
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 
 from . import entries as log
+
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Text = Annotated[str, Meta(max_length=2000)]
+Name = Annotated[str, Meta(max_length=100)]
+#: What can be said with one tap.
+EMOTES = ("hello", "well_played", "thanks", "laugh", "wow", "oops", "hurry", "bye")
+
+
+# From the client
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
     """Anything that a client says; ``id`` is its own, and comes back with the answer."""
 
-    id: str
+    id: Id
 
 
 class Act(Message, frozen=True, tag="act"):
     """Do something in the match, in notation; ``seq`` is the last frame the client has seen."""
 
     seq: int
-    action: str
+    action: Text
+
+
+class Try(Message, frozen=True, tag="try"):
+    """Ask whether an action would be allowed, and why not; nothing is done."""
+
+    action: Text
+
+
+class Hint(Message, frozen=True, tag="hint"):
+    """Ask what could be laid (UNO Rummy), if the room allows it."""
 
 
 class Configure(Message, frozen=True, tag="configure"):
-    """Change the settings."""
+    """Change the settings (host, before the match)."""
 
     settings: log.Settings
 
 
 class Ready(Message, frozen=True, tag="ready"):
-    """Be ready, or not any more."""
+    """Be ready for the match or the next round, or not any more."""
 
     ready: bool
 
 
 class Start(Message, frozen=True, tag="start"):
-    """Begin the match."""
+    """Begin the match (host)."""
+
+
+class Sit(Message, frozen=True, tag="sit"):
+    """Take a free seat or a bot's; between rounds also that of somebody who left."""
+
+    seat: int
 
 
 class AddBot(Message, frozen=True, tag="add_bot"):
-    """Let a bot take a seat."""
+    """Let a bot take a seat (host)."""
 
     seat: int
     level: log.Level
 
 
 class RemoveBot(Message, frozen=True, tag="remove_bot"):
-    """Let a bot give its seat up."""
+    """Let a bot give its seat up (host)."""
 
     seat: int
 
 
 class Kick(Message, frozen=True, tag="kick"):
-    """Send a guest away."""
+    """Send a guest away (host, before the match)."""
 
-    name: str
+    name: Name
 
 
 class HandOver(Message, frozen=True, tag="hand_over"):
     """Make another guest the host."""
 
-    name: str
+    name: Name
 
 
 class Speak(Message, frozen=True, tag="speak"):
     """A word for the next shuffle."""
 
-    word: str
+    word: Text
+
+
+class Say(Message, frozen=True, tag="say"):
+    """A short message to all in the room, as plain text."""
+
+    text: Text
+
+
+class Emote(Message, frozen=True, tag="emote"):
+    """One of the emotes."""
+
+    emote: Name
+
+
+class Mute(Message, frozen=True, tag="mute"):
+    """Do not hear a guest any more, or hear them again."""
+
+    name: Name
+    muted: bool
 
 
 class GoOn(Message, frozen=True, tag="go_on"):
-    """After a match: back to the seats."""
+    """After a match: back to the seats, for a rematch or other settings."""
 
 
 class ComeBack(Message, frozen=True, tag="come_back"):
@@ -79,20 +124,126 @@ class Leave(Message, frozen=True, tag="leave"):
     """Go away for good."""
 
 
-FromClient = (
+class Pong(msgspec.Struct, frozen=True, tag_field="kind", tag="pong", forbid_unknown_fields=True):
+    """The answer to a ping, at once: so the server learns how far away a client is."""
+
+    number: int
+
+
+Command = (
     Act
+    | Try
+    | Hint
     | Configure
     | Ready
     | Start
+    | Sit
     | AddBot
     | RemoveBot
     | Kick
     | HandOver
     | Speak
+    | Say
+    | Emote
+    | Mute
     | GoOn
     | ComeBack
     | Leave
 )
+FromClient = Command | Pong
+
+
+# From the server: what there is to see
+
+
+class SeatShown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat and who plays there."""
+
+    name: str = ""
+    bot: log.Level | None = None
+    program: bool = False  # somebody's bot, over the wire
+    ready: bool = False
+    away: bool = False  # a bot plays for the guest now
+    here: bool = False  # the guest is connected
+
+
+class RoomShown(msgspec.Struct, frozen=True):
+    """A room as a guest may know it."""
+
+    code: str
+    you: int | None  # your seat
+    name: str  # your name in this room
+    host: str  # the host's name
+    settings: log.Settings
+    seats: list[SeatShown]
+    watching: list[str]
+    muted: list[str]
+    playing: bool
+    commitment: str | None  # the SHA-256 of the next shuffle's secret
+    records: list[str]  # of the rounds that have ended, to be read at /api/records/…
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of the score sheet: a round, who won it, what it brought, the scores after it."""
+
+    winner: int | None
+    points: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+class MatchShown(msgspec.Struct, frozen=True, tag_field="game", kw_only=True):
+    """A match as a seat may know it. Cards and tiles are in notation."""
+
+    phase: str
+    turn: int | None
+    direction: int
+    hand: str
+    hands: list[str | None]  # None: not to be seen
+    counts: tuple[int, ...]
+    stock: int
+    scores: tuple[int, ...]
+    sheet: list[Line]
+    uno_due: tuple[int, ...]  # who can be caught
+    winners: tuple[int, ...]
+    legal: list[str]
+    drawn: str | None  # the card or tile just drawn, for the one who drew it
+
+
+class CardsShown(MatchShown, frozen=True, kw_only=True):
+    """UNO and UNO Spin."""
+
+    top: str
+    colour: str | None
+    owed: int
+    result: str | None  # what the wheel says that is not yet carried out
+    laid: list[str]  # what each has laid in a war (S12)
+
+
+class UnoShown(CardsShown, frozen=True, kw_only=True, tag="uno"):
+    """A match of UNO."""
+
+
+class SpinShown(CardsShown, frozen=True, kw_only=True, tag="spin"):
+    """A match of UNO Spin."""
+
+
+class RummyShown(MatchShown, frozen=True, kw_only=True, tag="rummy"):
+    """A match of UNO Rummy."""
+
+    table: list[str]
+    singles: str
+    may_play: int
+
+
+class Clocks(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Milliseconds that are left; absent: no limit, or not now."""
+
+    turn: int | None = None  # until a bot plays for who is awaited
+    window: int | None = None  # in which no bot closes the chance to call and to catch
+    deal: int | None = None  # until the next round is dealt
+
+
+# From the server: messages
 
 
 class Answer(msgspec.Struct, frozen=True, tag_field="kind"):
@@ -116,20 +267,57 @@ class Refusal(Answer, frozen=True, tag="refused"):
     seq: int
 
 
-class Frame(Answer, frozen=True, tag="frame"):
-    """What happened with entry ``seq``, as far as this viewer may know, and how it is now."""
+class Hinted(Answer, frozen=True, tag="hinted"):
+    """Actions that could be done: most points, and of those the least disturbance."""
+
+    id: str
+    best: str | None
+    gentlest: str | None
+
+
+class Frame(Answer, frozen=True, tag="frame", omit_defaults=True):
+    """What happened with entry ``seq``, as far as this viewer may know, and what is new now.
+
+    ``room`` and ``match`` are there when they may have changed; then they are whole.
+    """
 
     seq: int
     what: str
-    events: list[str]
-    now: dict[str, Any]
+    events: list[str] = []
+    room: RoomShown | None = None
+    match: UnoShown | SpinShown | RummyShown | None = None
+    clocks: Clocks = Clocks()
+
+
+class Here(Answer, frozen=True, tag="here"):
+    """The names of those who are connected."""
+
+    names: list[str]
+
+
+class Said(Answer, frozen=True, tag="said", omit_defaults=True):
+    """Somebody said something, or made an emote."""
+
+    name: str
+    text: str = ""
+    emote: str = ""
+
+
+class Ping(Answer, frozen=True, tag="ping"):
+    """To be answered at once with a pong."""
+
+    number: int
 
 
 class Replaced(Answer, frozen=True, tag="replaced"):
     """Another connection of the same guest plays now; do not come back by yourself."""
 
 
-FromServer = Done | Refusal | Frame | Replaced
+class Parted(Answer, frozen=True, tag="parted"):
+    """The guest has left, or was sent away."""
+
+
+FromServer = Done | Refusal | Hinted | Frame | Here | Said | Ping | Replaced | Parted
 
 encoder = msgspec.json.Encoder()
 decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)

@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
-from .store import Entry, StorageError, migrations
+from .store import END, Entry, OpenRoom, RecordPlace, StorageError, migrations
 
 Result = TypeVar("Result")
 FULL = 2  # synchronous: every commit waits for the disk
@@ -51,11 +51,12 @@ class SqliteStore:
         self._writer: threading.Thread | None = None
         self._reading = threading.Lock()
         self._reader: sqlite3.Connection | None = None
+        self._lock: sqlite3.Connection | None = None
 
     async def open(self) -> None:
         self.file.parent.mkdir(parents=True, exist_ok=True)
-        connection = await asyncio.to_thread(self._connect)
-        self._reader = connection
+        self._lock = lock(self.file.with_suffix(".lock"))
+        self._reader = await asyncio.to_thread(self._connect)
         self._writer = threading.Thread(target=self._write, name="sqlite writer", daemon=True)
         self._writer.start()
 
@@ -76,8 +77,9 @@ class SqliteStore:
         if self._writer is not None:
             self._waiting.put(None)
             await asyncio.to_thread(self._writer.join)
-        if self._reader is not None:
-            self._reader.close()
+        for connection in (self._reader, self._lock):
+            if connection is not None:
+                connection.close()
 
     async def append(self, entries: Sequence[Entry]) -> None:
         waiting = Waiting(entries)
@@ -127,13 +129,18 @@ class SqliteStore:
 
         return await asyncio.to_thread(locked)
 
-    async def log(self, room: str) -> list[str]:
-        query = "SELECT entry FROM log WHERE room = ? ORDER BY seq"
-        return await self._read(lambda c: [row[0] for row in c.execute(query, (room,))])
+    async def log(self, room: str, upto: int = END) -> list[str]:
+        query = "SELECT entry FROM log WHERE room = ? AND seq <= ? ORDER BY seq"
+        return await self._read(lambda c: [row[0] for row in c.execute(query, (room, upto))])
 
-    async def open_rooms(self) -> list[str]:
-        query = "SELECT id FROM rooms WHERE closed_at IS NULL ORDER BY opened_at, id"
-        return await self._read(lambda c: [row[0] for row in c.execute(query)])
+    async def record(self, name: str) -> RecordPlace | None:
+        query = "SELECT room, seq FROM records WHERE id = ?"
+        row = await self._read(lambda c: c.execute(query, (name,)).fetchone())
+        return RecordPlace(*row) if row else None
+
+    async def open_rooms(self) -> list[OpenRoom]:
+        query = "SELECT id, code FROM rooms WHERE closed_at IS NULL ORDER BY opened_at, id"
+        return await self._read(lambda c: [OpenRoom(*row) for row in c.execute(query)])
 
     async def close_room(self, room: str, at: float) -> None:
         query = "UPDATE rooms SET closed_at = ? WHERE id = ?"
@@ -154,13 +161,28 @@ def keep(connection: sqlite3.Connection, entries: Sequence[Entry]) -> None:
     try:
         for entry in entries:
             if entry.seq == 1:
-                opened = "INSERT INTO rooms (id, opened_at) VALUES (?, ?)"
-                connection.execute(opened, (entry.room, time.time()))
-        connection.executemany("INSERT INTO log VALUES (?, ?, ?)", entries)
+                opened = "INSERT INTO rooms (id, opened_at, code) VALUES (?, ?, ?)"
+                connection.execute(opened, (entry.room, time.time(), entry.code))
+            if entry.record:
+                ended = "INSERT INTO records VALUES (?, ?, ?)"
+                connection.execute(ended, (entry.record, entry.room, entry.seq))
+        lines = [(entry.room, entry.seq, entry.text) for entry in entries]
+        connection.executemany("INSERT INTO log VALUES (?, ?, ?)", lines)
         connection.execute("COMMIT")
     except BaseException:
         connection.execute("ROLLBACK")
         raise
+
+
+def lock(file: Path) -> sqlite3.Connection:
+    """Keep other servers out for as long as this process lives, however it ends."""
+    connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False, timeout=0)
+    try:
+        connection.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError:
+        connection.close()
+        raise StorageError(f"{file.parent}: another server uses this folder") from None
+    return connection
 
 
 def migrate(connection: sqlite3.Connection) -> None:

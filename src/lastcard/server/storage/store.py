@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from importlib.resources import files
 from typing import NamedTuple, Protocol
 
+END = 2**62  # later than any entry
+
 
 class Entry(NamedTuple):
     """One line of a room's log, as text."""
@@ -11,6 +13,22 @@ class Entry(NamedTuple):
     room: str
     seq: int
     text: str
+    code: str = ""  # with the first entry: the room's spoken code
+    record: str = ""  # where this entry ends a round: the name of the record that ends here
+
+
+class OpenRoom(NamedTuple):
+    """A room that is not closed."""
+
+    name: str
+    code: str
+
+
+class RecordPlace(NamedTuple):
+    """Where a record is: the log of a room up to an entry."""
+
+    room: str
+    seq: int
 
 
 class StorageError(Exception):
@@ -21,7 +39,8 @@ class Store(Protocol):
     """Keeps logs. What :meth:`append` has returned from is on the disk."""
 
     async def open(self) -> None:
-        """Connect, bring the schema up to date, and see that commits are safe."""
+        """Connect, bring the schema up to date, see that commits are safe and that no other server
+        writes here."""
 
     async def close(self) -> None:
         """Keep what is still waiting, then let go."""
@@ -29,10 +48,13 @@ class Store(Protocol):
     async def append(self, entries: Sequence[Entry]) -> None:
         """Keep entries, all or none, in this order; a number that is taken is refused."""
 
-    async def log(self, room: str) -> list[str]:
-        """All entries of a room, in order."""
+    async def log(self, room: str, upto: int = END) -> list[str]:
+        """The entries of a room up to a number, in order."""
 
-    async def open_rooms(self) -> list[str]:
+    async def record(self, name: str) -> RecordPlace | None:
+        """Where a record is; ``None``: there is no such record."""
+
+    async def open_rooms(self) -> list[OpenRoom]:
         """The rooms that are not closed, oldest first."""
 
     async def close_room(self, room: str, at: float) -> None:

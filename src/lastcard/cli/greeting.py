@@ -1,0 +1,42 @@
+"""What a server says when it is up: where it is to be found, from here and from a phone."""
+
+import socket
+import sys
+import webbrowser
+
+EVERYWHERE = ("0.0.0.0", "::")
+
+
+def greet(listening: socket.socket, public_url: str, opens: bool) -> None:
+    """Print the addresses, with a QR code for phones, and open the browser."""
+    host, port = listening.getsockname()[:2]
+    here = f"http://{'127.0.0.1' if host in EVERYWHERE else host}:{port}"
+    print(f"lastcard is ready: {here}", flush=True)
+    elsewhere = public_url or (f"http://{address}:{port}" if (address := own_address(host)) else "")
+    if elsewhere:
+        print(f"For phones and other computers: {elsewhere}")
+        if sys.stdout.isatty():
+            print_qr(elsewhere)
+    print("Ctrl+C stops it; nothing is lost.", flush=True)
+    if opens and sys.stdout.isatty():
+        webbrowser.open(here)
+
+
+def own_address(host: str) -> str | None:
+    """This machine's address in the local network, if the server listens there."""
+    if host not in EVERYWHERE:
+        return None if host.startswith("127.") or host == "::1" else host
+    # Connecting a datagram socket sends nothing; it only finds out which address would be used.
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        address: str = probe.getsockname()[0]
+    return None if address.startswith("127.") else address
+
+
+def print_qr(text: str) -> None:
+    import segno
+
+    segno.make(text, error="m").terminal(compact=True)

@@ -1,0 +1,289 @@
+"""The HTTP part: to open, list and join rooms, to read records, to look after the server."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from .. import __version__
+from . import entries as log
+from .actor import RoomActor
+from .house import House
+from .hub import CODE_LENGTH, Hub
+from .identity import COOKIE, Tickets, fresh_token, read_signed, signed
+from .limits import Limits, PerAddress
+from .names import BadName, clean_name
+from .room import Refused
+from .storage.store import StorageError
+
+LARGEST_BODY = 4096
+YEAR = 365 * 24 * 3600
+STATUS = {"room": 404, "record": 404, "nobody": 403, "host": 403, "rate": 429, "rooms": 503}
+STATUS |= {"storage": 503}
+JSON = "application/json"
+
+
+# What comes in, and what goes out
+
+
+class NewRoom(msgspec.Struct, forbid_unknown_fields=True):
+    """What it takes to open a room."""
+
+    name: str
+    settings: log.Settings = log.Settings()
+
+
+class Newcomer(msgspec.Struct, forbid_unknown_fields=True):
+    """What it takes to come in: a name of 1 to 20 characters."""
+
+    name: str
+
+
+class Nothing(msgspec.Struct):
+    """An empty object."""
+
+
+class Invitation(msgspec.Struct):
+    """A room: its name makes the link, its code can be said aloud."""
+
+    room: str
+    code: str
+
+
+class Listed(msgspec.Struct):
+    """A public room."""
+
+    code: str
+    game: str
+    host: str
+    seats: int
+    taken: int
+    playing: bool
+
+
+class Ticket(msgspec.Struct):
+    """Opens one socket, once, within a minute: ``/api/socket?ticket=…``."""
+
+    ticket: str
+
+
+class Token(msgspec.Struct):
+    """Lets a program take its seat: ``/api/socket?token=…``."""
+
+    token: str
+
+
+class Health(msgspec.Struct):
+    """How the server is."""
+
+    status: str
+    version: str
+    rooms: int
+
+
+class Problem(msgspec.Struct):
+    """Why something was refused."""
+
+    code: str
+    message: str
+
+
+class Operation(NamedTuple):
+    """A call: where, what it takes, what it gives."""
+
+    method: str
+    path: str
+    name: str
+    summary: str
+    takes: type | None
+    gives: Any
+    status: int = 200
+
+
+ROOM = "/api/rooms/{room}"
+OPERATIONS = (
+    Operation("GET", "/api/rooms", "list_rooms", "The public rooms", None, list[Listed]),
+    Operation("POST", "/api/rooms", "create_room", "Open a room", NewRoom, Invitation, 201),
+    Operation("POST", f"{ROOM}/join", "join", "Come into a room", Newcomer, Invitation),
+    Operation("POST", f"{ROOM}/ticket", "ticket", "Get a ticket", Nothing, Ticket),
+    Operation("POST", f"{ROOM}/programs", "admit", "Let a program in", Newcomer, Token, 201),
+    Operation("GET", "/api/records/{record}", "record", "A finished round", None, dict[str, Any]),
+    Operation("GET", "/api/health", "health", "Whether the server runs", None, Health),
+    Operation("GET", "/api/ready", "ready", "Whether it can keep what is played", None, Health),
+    Operation("GET", "/api/metrics", "metrics", "Counters for Prometheus", None, None),
+    Operation("GET", "/api/openapi.json", "openapi", "This description", None, dict[str, Any]),
+)
+
+
+@dataclass
+class Api:
+    """The handlers, and what they share with the socket."""
+
+    house: House
+    hub: Hub
+    limits: Limits
+    secure: bool = False  # whether the cookie may only travel over HTTPS
+    key: str = ""
+    stopping: bool = False
+
+    def __post_init__(self) -> None:
+        most = self.limits.addresses
+        self.tickets = Tickets()
+        self.calls = PerAddress(self.limits.calls, most)
+        self.openings = PerAddress(self.limits.rooms, most)
+        self.guesses = PerAddress(self.limits.codes, most)
+
+    # Guests
+
+    def guest(self, request: HTTPConnection) -> str | None:
+        return read_signed(request.cookies.get(COOKIE), self.key)
+
+    def known(self, response: Response, guest: str) -> Response:
+        """Let the browser keep who it is."""
+        response.set_cookie(
+            COOKIE,
+            signed(guest, self.key),
+            max_age=YEAR,
+            httponly=True,
+            samesite="strict",
+            secure=self.secure,
+            path="/",
+        )
+        return response
+
+    async def actor(self, request: Request) -> RoomActor:
+        """The room of a call. Codes are short: wrong ones are counted."""
+        asked: str = request.path_params["room"]
+        spoken = len(asked) == CODE_LENGTH
+        if spoken and not self.guesses.take(address(request), self.house.clock()):
+            raise Refused("rate", "too many codes; wait a minute")
+        actor = await self.hub.find(asked)
+        if actor is None:
+            raise Refused("room", "there is no such room")
+        if spoken:
+            self.guesses.give_back(address(request))
+        return actor
+
+    # Rooms
+
+    async def list_rooms(self, request: Request) -> Response:
+        found = []
+        for actor in self.hub.rooms.values():
+            room = actor.room
+            if room.settings.public and actor.viewers:
+                host = room.names_of_guests().get(room.host, "")
+                taken = sum(seat.taken for seat in room.seats)
+                game, seats = room.settings.game, len(room.seats)
+                found.append(Listed(actor.code, game, host, seats, taken, room.playing))
+        return answer(found)
+
+    async def create_room(self, request: Request) -> Response:
+        asked = await body(request, NewRoom)
+        name = clean_name(asked.name)
+        if not self.openings.take(address(request), self.house.clock()):
+            raise Refused("rate", "too many rooms; wait a minute")
+        guest = self.guest(request) or fresh_token()
+        actor = await self.hub.create(guest, name, asked.settings)
+        return self.known(answer(Invitation(actor.name, actor.code), 201), guest)
+
+    async def join(self, request: Request) -> Response:
+        asked = await body(request, Newcomer)
+        name = clean_name(asked.name)
+        guest = self.guest(request) or fresh_token()
+        actor = await self.actor(request)
+        await actor.enter(guest, name)
+        return self.known(answer(Invitation(actor.name, actor.code)), guest)
+
+    async def ticket(self, request: Request) -> Response:
+        await body(request, Nothing)
+        guest = self.guest(request)
+        actor = await self.actor(request)
+        if guest is None or not actor.room.is_here(guest):
+            raise Refused("nobody", "join the room first")
+        return answer(Ticket(self.tickets.issue(guest, actor.name)))
+
+    async def admit(self, request: Request) -> Response:
+        asked = await body(request, Newcomer)
+        name = clean_name(asked.name)
+        actor = await self.actor(request)
+        if self.guest(request) != actor.room.host:
+            raise Refused("host", "only the host lets programs in")
+        program = fresh_token()
+        await actor.enter(program, name, program=True)
+        token = signed(f"{program}.{actor.name}", self.key, "program")
+        return answer(Token(token), 201)
+
+    async def record(self, request: Request) -> Response:
+        found = await self.hub.record(request.path_params["record"])
+        if found is None:
+            raise Refused("record", "there is no such record")
+        return Response(found, media_type=JSON, headers={"cache-control": "max-age=31536000"})
+
+    # For who runs the server
+
+    async def health(self, request: Request) -> Response:
+        return answer(Health("ok", __version__, len(self.hub.rooms)))
+
+    async def ready(self, request: Request) -> Response:
+        status = "stopping" if self.stopping else "ok"
+        try:
+            await self.house.store.setting("cookie key", self.key)
+        except StorageError:
+            status = "no storage"
+        health = Health(status, __version__, len(self.hub.rooms))
+        return answer(health, 200 if status == "ok" else 503)
+
+    async def metrics(self, request: Request) -> Response:
+        return Response(self.house.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    async def openapi(self, request: Request) -> Response:
+        from .openapi import description
+
+        return answer(description())
+
+
+def answer(data: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(data), status_code=status, media_type=JSON)
+
+
+def address(request: HTTPConnection) -> str:
+    return request.client.host if request.client is not None else ""
+
+
+async def body(request: Request, kind: type[Any]) -> Any:
+    """Read and check what a client sent."""
+    raw = b""
+    async for chunk in request.stream():
+        raw += chunk
+        if len(raw) > LARGEST_BODY:
+            raise Refused("message", f"at most {LARGEST_BODY} bytes")
+    try:
+        return msgspec.json.decode(raw, type=kind)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        raise Refused("message", str(error)) from None
+
+
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+def guarded(handler: Handler, api: Api) -> Handler:
+    """Tell a client why not, in one form; and nobody calls too often."""
+
+    async def handle(request: Request) -> Response:
+        try:
+            if not api.calls.take(address(request), api.house.clock()):
+                raise Refused("rate", "too many calls; wait a moment")
+            return await handler(request)
+        except Refused as refused:
+            problem = Problem(refused.code, refused.message)
+        except BadName as bad:
+            problem = Problem("name", str(bad))
+        except StorageError:
+            problem = Problem("storage", "the server could not keep this; try again")
+        api.house.metrics.refusals.labels(problem.code).inc()
+        return answer(problem, STATUS.get(problem.code, 400))
+
+    return handle

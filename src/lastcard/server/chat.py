@@ -1,0 +1,57 @@
+"""What people say to each other: short, seldom, plain text, and never kept."""
+
+import unicodedata
+from collections import deque
+from dataclasses import dataclass
+
+from . import wire
+from .limits import Bucket
+from .names import HIDDEN
+from .room import Refused
+
+LONGEST_TEXT = 200
+HISTORY = 50
+SAYINGS = (5, 0.5)  # five at once, then one in two seconds
+
+
+@dataclass
+class Remembered:
+    """Something said, and who said it."""
+
+    guest: str
+    said: wire.Said
+
+
+class Chat:
+    """The last things that were said in a room."""
+
+    def __init__(self) -> None:
+        self.history: deque[Remembered] = deque(maxlen=HISTORY)
+        self._buckets: dict[str, Bucket] = {}
+
+    def say(self, guest: str, name: str, message: wire.Say | wire.Emote, now: float) -> Remembered:
+        """Judge something said, and remember it."""
+        if isinstance(message, wire.Emote):
+            if message.emote not in wire.EMOTES:
+                raise Refused("emote", f"emotes are {', '.join(wire.EMOTES)}")
+            said = wire.Said(name, emote=message.emote)
+        else:
+            said = wire.Said(name, text=clean_text(message.text))
+        if not self._buckets.setdefault(guest, Bucket(*SAYINGS)).take(now):
+            raise Refused("rate", "not so fast")
+        self.history.append(Remembered(guest, said))
+        return self.history[-1]
+
+
+def clean_text(text: str) -> str:
+    """A message as it is shown: one line, no hidden characters, 1 to 200 characters.
+
+    >>> clean_text("well \\u202e played\\n")
+    'well played'
+    """
+    blanks = "".join(" " if c.isspace() else c for c in text)
+    seen = "".join(c for c in blanks if unicodedata.category(c) not in HIDDEN)
+    line = " ".join(seen.split())
+    if not 1 <= len(line) <= LONGEST_TEXT:
+        raise Refused("text", f"a message has 1 to {LONGEST_TEXT} characters")
+    return line

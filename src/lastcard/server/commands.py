@@ -1,0 +1,40 @@
+"""What a client's command becomes: an entry of the log, or a refusal."""
+
+import time
+from datetime import date
+
+from . import entries as log
+from . import wire
+from .room import Room
+
+
+def entry_for(room: Room, guest: str, command: wire.Command) -> log.Anything:
+    """Judge a command that changes the room; actions of the match are judged apart."""
+    match command:
+        case wire.Configure(_, settings):
+            return room.configure(guest, settings)
+        case wire.Ready(_, ready):
+            return room.ready(guest, ready)
+        case wire.Start():
+            return room.start(guest, time.time(), date.today().isoformat())
+        case wire.Sit(_, seat):
+            return room.sit(guest, seat)
+        case wire.AddBot(_, seat, level):
+            return room.add_bot(guest, seat, level)
+        case wire.RemoveBot(_, seat):
+            return room.remove_bot(guest, seat)
+        case wire.Kick(_, name):
+            return room.kick(guest, room.guest_named(name))
+        case wire.HandOver(_, name):
+            return room.hand_over(guest, room.guest_named(name))
+        case wire.Mute(_, name, muted):
+            return room.mute(guest, room.guest_named(name), muted)
+        case wire.Speak(_, word):
+            return room.speak(guest, word)
+        case wire.GoOn():
+            return room.go_on(guest)
+        case wire.ComeBack():
+            return room.come_back(guest)
+        case wire.Leave():
+            return room.leave(guest)
+    raise AssertionError(command)

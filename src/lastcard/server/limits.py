@@ -1,0 +1,62 @@
+"""How often somebody may do something."""
+
+from dataclasses import dataclass
+
+
+class Bucket:
+    """So many at once, then so many a second.
+
+    >>> bucket = Bucket(2, 1.0)
+    >>> [bucket.take(now) for now in (0.0, 0.0, 0.0, 1.0)]
+    [True, True, False, True]
+    """
+
+    __slots__ = ("at", "full", "left", "rate")
+
+    def __init__(self, full: float, rate: float) -> None:
+        self.full = self.left = full
+        self.rate = rate
+        self.at = 0.0
+
+    def take(self, now: float) -> bool:
+        """Whether one more is allowed now."""
+        self.left = min(self.full, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+@dataclass(frozen=True)
+class Limits:
+    """At once, and a second. A school behind one address must fit, a flood must not."""
+
+    messages: tuple[float, float] = (120, 60)  # of one connection; more is read slowly
+    calls: tuple[float, float] = (300, 30)  # HTTP calls of one address
+    rooms: tuple[float, float] = (30, 0.2)  # opened from one address
+    codes: tuple[float, float] = (20, 0.2)  # wrong codes said from one address
+    sockets: int = 500  # open at a time from one address
+    addresses: int = 10_000  # remembered at a time
+
+
+class PerAddress:
+    """A bucket for each address; when there are too many, those seen least recently go."""
+
+    def __init__(self, limit: tuple[float, float], most: int) -> None:
+        self.limit = limit
+        self.most = most
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str, now: float) -> bool:
+        """Whether one more is allowed from an address."""
+        bucket = self._buckets.pop(address, None) or Bucket(*self.limit)
+        self._buckets[address] = bucket
+        if len(self._buckets) > self.most:
+            del self._buckets[next(iter(self._buckets))]
+        return bucket.take(now)
+
+    def give_back(self, address: str) -> None:
+        """The last one does not count."""
+        bucket = self._buckets[address]
+        bucket.left = min(bucket.full, bucket.left + 1)

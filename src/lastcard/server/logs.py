@@ -1,0 +1,24 @@
+"""What the server writes about itself: no names, no messages, no cards."""
+
+import logging
+from typing import TextIO
+
+import structlog
+
+
+def configure(stream: TextIO) -> None:
+    """Lines for people in a terminal (only what goes wrong), JSON for everything else."""
+    people = stream.isatty()
+    level = logging.WARNING if people else logging.INFO
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info,
+            structlog.dev.ConsoleRenderer() if people else structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.PrintLoggerFactory(stream),
+        cache_logger_on_first_use=False,
+    )
+    logging.basicConfig(stream=stream, level=logging.WARNING, force=True)

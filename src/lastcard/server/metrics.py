@@ -1,0 +1,27 @@
+"""Counters for who runs a server, in the form that Prometheus reads."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+
+class Metrics:
+    """All counters of one server."""
+
+    def __init__(self) -> None:
+        self.registry = registry = CollectorRegistry()
+        self.rooms = Gauge("lastcard_rooms", "Rooms that are open", registry=registry)
+        self.connections = Gauge("lastcard_connections", "Sockets that are open", registry=registry)
+        self.entries = Counter("lastcard_entries", "Entries kept", ["kind"], registry=registry)
+        self.refusals = Counter("lastcard_refusals", "Refusals", ["code"], registry=registry)
+        self.dropped = Counter("lastcard_dropped", "Sockets ended", ["code"], registry=registry)
+        self.failures = Counter("lastcard_failures", "Faults of ours", ["what"], registry=registry)
+        self.keeping = Histogram(
+            "lastcard_keeping_seconds",
+            "From judged to kept",
+            buckets=SECONDS,
+            registry=registry,
+        )
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)

@@ -1,0 +1,32 @@
+"""A race that the network does not decide (S13).
+
+Who is far away is heard late. So the first claim waits until one made at the same moment by the
+farthest player would have arrived; then the earliest wins, by arrival less the way it had to come.
+"""
+
+from collections.abc import Awaitable, Callable
+
+LONGEST_WAIT = 0.25  # seconds: nobody gains more by being, or seeming, far away
+
+
+class Race:
+    """Claims that wait to be decided."""
+
+    def __init__(self) -> None:
+        self.decided_at: float | None = None
+        self._claims: list[tuple[float, int, Callable[[], Awaitable[None]]]] = []
+
+    def claim(
+        self, now: float, way: float, farthest: float, settle: Callable[[], Awaitable[None]]
+    ) -> None:
+        """A claim arrived after ``way`` seconds; those of others may take up to ``farthest``."""
+        self._claims.append((now - way, len(self._claims), settle))
+        if self.decided_at is None:
+            self.decided_at = now + min(max(0.0, farthest - way), LONGEST_WAIT)
+
+    async def decide(self) -> None:
+        """Let the claims count, the earliest first."""
+        claims, self._claims = sorted(self._claims, key=lambda claim: claim[:2]), []
+        self.decided_at = None
+        for _, _, settle in claims:
+            await settle()
