@@ -279,7 +279,7 @@ class AnyRummy(RuleBasedStateMachine):
             view = self.rummy_view(viewer)
             assert not any(any(getattr(view.table, name)) for name in HIDDEN)
             assert not any(getattr(view.table, name) for name in HIDDEN_NUMBERS)
-            assert not any(map(any, view.table.events))
+            assert not any(view.table.events)
             for seat in range(table.players):
                 if seat != viewer and not over:
                     assert view.hands[seat] is None

@@ -16,11 +16,13 @@ def seats_in(seats: int) -> tuple[int, ...]:
 
 def sorted_hand(table: AnyTable, seat: int) -> tuple[Card, ...] | tuple[Tile, ...]:
     """A hand as the notation sorts it: a star after the plain card."""
+    held = [(face, count) for face, count in enumerate(table.hands[seat]) if count]
     if isinstance(table, RummyTable):
-        return tuple(tile(f) for f, count in enumerate(table.hands[seat]) for _ in range(count))
+        return tuple(tile(face) for face, count in held for _ in range(count))
     hand = []
-    for face, count in enumerate(table.hands[seat]):
-        stars = table.stars[seat] >> face & 1
+    starred = table.stars[seat]
+    for face, count in held:
+        stars = starred >> face & 1
         hand += [card(face)] * (count - stars) + [card(face + STAR)] * stars
     return tuple(hand)
 

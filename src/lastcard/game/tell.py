@@ -5,6 +5,7 @@ from itertools import groupby
 
 from ..notation.cards import COLOURS, Card, card
 from ..notation.options import WHEEL
+from ..rules.common import EVENT_SIZE
 from ..rules.spin import events as wheel
 from ..rules.uno import events as kinds
 from ..rules.uno.table import NOBODY, Table
@@ -20,7 +21,10 @@ Row = Sequence[int]
 
 def empty(table: AnyTable) -> tuple[Event, ...]:
     """What has happened since this was last called."""
-    rows: list[Row] = [table.events[i] for i in range(table.event_count)]
+    rows: list[Row] = [
+        table.events[first : first + EVENT_SIZE]
+        for first in range(0, table.event_count * EVENT_SIZE, EVENT_SIZE)
+    ]
     table.event_count = 0
     if isinstance(table, Table):
         return tuple(event for group in grouped(rows) for event in tell(table, group))

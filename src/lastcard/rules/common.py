@@ -1,6 +1,6 @@
 """What the tables of all games have in common."""
 
-from collections.abc import MutableSequence, Sequence
+from collections.abc import MutableSequence
 from typing import Protocol
 
 from . import chance
@@ -11,6 +11,7 @@ from .mode import hot, rule
 WINNER, HANDS, NONE, ROUNDS = range(4)
 
 NOBODY = -1
+EVENT_SIZE = 4  # numbers that make an event
 
 
 class AnyTable(HasChance, Protocol):
@@ -27,18 +28,18 @@ class AnyTable(HasChance, Protocol):
     ordered: int
     stock: MutableSequence[int]
     stock_count: int
-    events: Sequence[MutableSequence[int]]
+    events: MutableSequence[int]
     event_count: int
 
 
 @rule
 def emit(t: AnyTable, kind: int, seat: int, detail: int, more: int) -> None:
     """Tell what happened: four small numbers."""
-    event = t.events[t.event_count]
-    event[0] = kind
-    event[1] = seat
-    event[2] = detail
-    event[3] = more
+    first = t.event_count * EVENT_SIZE
+    t.events[first] = kind
+    t.events[first + 1] = seat
+    t.events[first + 2] = detail
+    t.events[first + 3] = more
     t.event_count += 1
 
 

@@ -60,14 +60,23 @@ class Record:
     """A state: an attribute for every declared field, all zero at first."""
 
     fields: ClassVar[dict[str, Field]] = {}
+    blank: ClassVar[dict[str, Any]] = {}  # the values of a state in which nothing is known
+    numbers: ClassVar[dict[str, int]] = {}  # those of them that are no arrays
+    sights: ClassVar[dict[str, list[str]]] = {}  # the fields by who may know them
 
     def __init_subclass__(cls) -> None:
         declared = {name: f for name, f in vars(cls).items() if isinstance(f, Field)}
         cls.fields = cls.fields | declared
+        cls.blank = {name: field.blank() for name, field in cls.fields.items()}
+        cls.numbers = {name: 0 for name, field in cls.fields.items() if not field.shape}
+        cls.sights = {
+            sight: [name for name, field in cls.fields.items() if field.sight == sight]
+            for sight in (PUBLIC, OWN, TURN, SECRET)
+        }
 
     def __init__(self) -> None:
-        for name, field in self.fields.items():
-            setattr(self, name, field.blank())
+        for name, value in self.blank.items():
+            setattr(self, name, copied(value))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and vars(self) == vars(other)
@@ -113,13 +122,19 @@ def seen(table: Any, seat: int | None, known_hands: Sequence[int]) -> Any:
     Built up field by field from what is declared visible; nothing is ever taken away.
     ``known_hands`` are the seats whose own rows this viewer may read.
     """
-    view = type(table)()
-    for name, field in table.fields.items():
-        value = getattr(table, name)
-        if field.sight == PUBLIC or (field.sight == TURN and seat == table.turn):
-            setattr(view, name, copied(value))
-        elif field.sight == OWN:
-            rows = getattr(view, name)
-            for owner in known_hands:
-                rows[owner] = copied(value[owner])
+    source, numbers = vars(table), table.numbers
+    sights: dict[str, list[str]] = table.sights
+    state: dict[str, Any] = dict(numbers)
+    for name in sights[PUBLIC] + (sights[TURN] if seat == table.turn else []):
+        value = source[name]
+        state[name] = value if name in numbers else copied(value)
+    for name in sights[OWN]:
+        rows = state[name] = copied(table.blank[name])
+        for owner in known_hands:
+            rows[owner] = copied(source[name][owner])
+    for name in sights[TURN] + sights[SECRET]:
+        if name not in state:
+            state[name] = copied(table.blank[name])
+    view = object.__new__(type(table))
+    view.__dict__ = state
     return view

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ...bots.policies.rummy import decide
-from ...rules.common import NOBODY
+from ...rules.common import EVENT_SIZE, NOBODY
 from ...rules.mode import kernel, rule
 from ...rules.rummy.actions import END, LAID, LAID_CALLING
 from ...rules.rummy.apply import act, answer_questions
@@ -28,7 +28,7 @@ def sit_down(t: RummyTable, number: int) -> None:
 @rule
 def count_events(t: RummyTable, tally: RummyTally) -> None:
     for i in range(t.event_count):
-        tally.events[t.events[i][0]] += 1
+        tally.events[t.events[i * EVENT_SIZE]] += 1
     t.event_count = 0
 
 

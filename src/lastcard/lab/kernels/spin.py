@@ -66,7 +66,7 @@ def play_round(t: Table, tally: Tally, policy: int) -> None:
 @rule
 def stopped_at(t: Table) -> int:
     """The result of the spin just made, as the rules told it: it may be over already."""
-    return t.events[0][2]
+    return t.events[2]
 
 
 @kernel

@@ -3,6 +3,7 @@
 from typing import Any
 
 from ...bots.policies.uno import decide
+from ...rules.common import EVENT_SIZE
 from ...rules.mode import kernel, rule
 from ...rules.uno.actions import ACCEPT, CHALLENGE, DRAW, OTHERS, PASS
 from ...rules.uno.apply import act
@@ -48,10 +49,10 @@ def play_rounds(tables: Any, first: int, count: int, policy: int) -> int:
 @rule
 def count_events(t: Table, tally: Tally) -> None:
     for i in range(t.event_count):
-        kind = t.events[i][0]
+        kind = t.events[i * EVENT_SIZE]
         tally.events[kind] += 1
         if kind == JUDGED:
-            tally.guilty += t.events[i][2]
+            tally.guilty += t.events[i * EVENT_SIZE + 2]
     t.event_count = 0
 
 

@@ -3,6 +3,7 @@
 from collections.abc import MutableSequence, Sequence
 
 from ..chance import BLOCK_WORDS
+from ..common import EVENT_SIZE
 from ..record import Record, own, public, secret, turn_only
 from .tiles import FACES, PACK_SIZE
 
@@ -85,5 +86,5 @@ class RummyTable(Record):
     luck: int = secret("i8")  # of the policies in a playout
 
     # What has happened since the caller last emptied this: kind, seat, and two details
-    events: Sequence[MutableSequence[int]] = secret("i1", EVENTS, 4)
+    events: MutableSequence[int] = secret("i1", EVENTS * EVENT_SIZE)
     event_count: int = secret("i2")

@@ -3,6 +3,7 @@
 from collections.abc import MutableSequence, Sequence
 
 from ..chance import BLOCK_WORDS
+from ..common import EVENT_SIZE
 from ..common import NOBODY as NOBODY
 from ..record import Record, own, public, secret, turn_only
 from .cards import FACES, PACK_SIZE
@@ -115,5 +116,5 @@ class Table(Record):
     luck: int = secret("i8")  # of the policies in a playout
 
     # What has happened since the caller last emptied this: kind, seat, and two details
-    events: Sequence[MutableSequence[int]] = secret("i1", EVENTS, 4)
+    events: MutableSequence[int] = secret("i1", EVENTS * EVENT_SIZE)
     event_count: int = secret("i2")
