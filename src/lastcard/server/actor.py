@@ -9,7 +9,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import structlog
 
@@ -50,7 +50,14 @@ class Viewer(Protocol):
 
 
 Job = Callable[[], Awaitable[None]]
-News = tuple[int, str, tuple[Event, ...]]
+
+
+class News(NamedTuple):
+    """What happened with an entry, all of it."""
+
+    seq: int
+    what: str
+    events: tuple[Event, ...]
 
 
 class RoomActor:
@@ -137,11 +144,12 @@ class RoomActor:
             older.send(wire.Replaced())
         for remembered in self.chat.history if after == 0 else ():
             self._tell_said(viewer, remembered)
-        missed = [news for news in self.news if news[0] > after]
-        if after and missed and missed[0][0] == after + 1 and len(missed) <= MOST_MISSED:
-            for news in missed[:-1]:
-                viewer.send(self._frame(viewer.guest, *news))
-            viewer.send(self._frame(viewer.guest, *missed[-1], room=True, match=True))
+        missed = [news for news in self.news if news.seq > after]
+        if after and missed and missed[0].seq == after + 1 and len(missed) <= MOST_MISSED:
+            clocks = self._clocks()
+            for news in missed:
+                last = news is missed[-1]
+                viewer.send(self._frame(viewer.guest, news, clocks, room=last, match=last))
         else:
             self._welcome(viewer)
         self._tell_who_is_here()
@@ -357,7 +365,7 @@ class RoomActor:
             await self.house.store.append([Entry(self.name, seq, log.to_text(entry), code, record)])
         self._take(entry, self.room.apply(entry))
         self.pacer.heard(entry, self.house.clock())
-        self.house.metrics.entries.labels(self.news[-1][1]).inc()
+        self.house.metrics.entries.labels(self.news[-1].what).inc()
         self._tell(entry)
 
     def _take(self, entry: log.Anything, events: tuple[Event, ...]) -> None:
@@ -367,7 +375,7 @@ class RoomActor:
             self.news = []
         if isinstance(entry, log.Opened | log.Configured):
             self.house.expect(entry.settings.game)
-        self.news.append((self.room.seq, str(entry.__struct_config__.tag), events))
+        self.news.append(News(self.room.seq, str(entry.__struct_config__.tag), events))
 
     # Telling
 
@@ -375,9 +383,11 @@ class RoomActor:
         acted = isinstance(entry, log.Acted)
         room = not acted or self.room.between_rounds
         match = acted or isinstance(entry, log.Started | log.Sat | log.WentOn | log.Configured)
+        here = set(self.room.guests)
+        clocks = self._clocks()
         for viewer in list(self.viewers.values()):
-            if self.room.is_here(viewer.guest):
-                viewer.send(self._frame(viewer.guest, *self.news[-1], room=room, match=match))
+            if viewer.guest in here:
+                viewer.send(self._frame(viewer.guest, self.news[-1], clocks, room, match))
 
     def _part(self) -> None:
         """Let go of those who left or were sent away."""
@@ -387,30 +397,27 @@ class RoomActor:
                 self.disconnect(viewer)
 
     def _welcome(self, viewer: Viewer) -> None:
-        frame = self._frame(viewer.guest, self.room.seq, "welcome", (), room=True, match=True)
-        viewer.send(frame)
+        news = News(self.room.seq, "welcome", ())
+        viewer.send(self._frame(viewer.guest, news, self._clocks(), room=True, match=True))
+
+    def _clocks(self) -> wire.Clocks:
+        return self.pacer.clocks(self.house.clock())
 
     def _frame(
-        self,
-        guest: str,
-        seq: int,
-        what: str,
-        events: tuple[Event, ...],
-        room: bool = False,
-        match: bool = False,
+        self, guest: str, news: News, clocks: wire.Clocks, room: bool, match: bool
     ) -> wire.Frame:
         """What a guest may know. Who may see nothing of it still gets its number."""
         seat = self.room.seat_of(guest)
         told: list[str] = []
         shown = None
         if may_watch(self.room, guest):
-            told = [str(event.seen_by(seat)) for event in events]
+            told = [str(event.seen_by(seat)) for event in news.events]
             if match and self.room.match is not None:
                 shown = shown_match(self.room.match, seat)
         place = None
         if room:
             place = shown_room(self.room, guest, self.pacer.here, self.name, self.code)
-        return wire.Frame(seq, what, told, place, shown, self.pacer.clocks(self.house.clock()))
+        return wire.Frame(news.seq, news.what, told, place, shown, clocks)
 
     def _tell_said(self, viewer: Viewer, remembered: Remembered) -> None:
         if (viewer.guest, remembered.guest) not in self.room.muted:

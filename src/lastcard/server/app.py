@@ -13,11 +13,11 @@ from starlette.middleware import Middleware
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from .actor import RoomActor
 from .api import OPERATIONS, Api, address, guarded
-from .connection import NOT_ALLOWED, TOO_MANY, Connection
+from .connection import NOT_ALLOWED, TOO_MANY, Connection, Socket
 from .house import House
 from .hub import Hub
 from .identity import fresh_token, read_signed
@@ -80,8 +80,9 @@ class Sockets:
             return True
         return urlsplit(origin).netloc == socket.headers.get("host")
 
-    async def serve(self, socket: WebSocket) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One socket from beginning to end."""
+        socket = WebSocket(scope, receive, send)
         where = address(socket)
         admitted = await self.admit(socket)
         if admitted is None or self.of_address[where] >= self.api.limits.sockets:
@@ -89,7 +90,7 @@ class Sockets:
             return
         guest, actor = admitted
         await socket.accept()
-        connection = Connection(guest, socket, self.api.limits.messages)
+        connection = Connection(guest, Socket(send, receive), self.api.limits.messages)
         self.open.add(connection)
         self.of_address[where] += 1
         after = socket.query_params.get("after", "")
@@ -117,8 +118,8 @@ class Sockets:
         code = next((result for result in results if isinstance(result, int) and result), 0)
         if code:
             self.api.house.metrics.dropped.labels(str(code)).inc()
-            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-                await connection.socket.close(code)
+            with contextlib.suppress(OSError, RuntimeError):  # the client was faster
+                await connection.socket.send({"type": "websocket.close", "code": code})
 
     async def ping(self) -> None:
         """Learn how far away everybody is, again and again, a few at a time."""
@@ -170,5 +171,5 @@ def application(
     return Starlette(
         lifespan=lifespan,
         middleware=[Middleware(SecurityHeaders)],
-        routes=[*routes, WebSocketRoute("/api/socket", sockets.serve), Mount("/", pages)],
+        routes=[*routes, WebSocketRoute("/api/socket", sockets), Mount("/", pages)],
     )

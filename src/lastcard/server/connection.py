@@ -3,9 +3,10 @@
 import asyncio
 import time
 from collections import deque
+from typing import NamedTuple
 
 import msgspec
-from starlette.websockets import WebSocket
+from starlette.types import Receive, Send
 
 from . import wire
 from .actor import RoomActor
@@ -28,6 +29,13 @@ TRY_AGAIN, TOO_SLOW, NOT_ALLOWED, TOO_MANY, TOO_LARGE, REPLACED, PARTED = (
 LAST_WORDS = {wire.Replaced: REPLACED, wire.Parted: PARTED}
 
 
+class Socket(NamedTuple):
+    """A socket that is open: what takes messages, and what gives them."""
+
+    send: Send
+    receive: Receive
+
+
 class Connection:
     """One socket of a guest."""
 
@@ -44,7 +52,7 @@ class Connection:
         "way",
     )
 
-    def __init__(self, guest: str, socket: WebSocket, messages: tuple[float, float]) -> None:
+    def __init__(self, guest: str, socket: Socket, messages: tuple[float, float]) -> None:
         self.guest = guest
         self.socket = socket
         self.way = 0.0  # seconds that a message takes

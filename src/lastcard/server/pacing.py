@@ -85,8 +85,9 @@ class Pacer:
         match = self.room.match
         if match is None:
             return
-        self.dealing = now + self.pace.draw(self.pace.deal)
-        if not match.game.round_over:
+        if match.game.round_over:
+            self.dealing = now + self.pace.draw(self.pace.deal)
+        else:
             self._plan_bots(match.game, now)
 
     def _plan_bots(self, game: Game, now: float) -> None:

@@ -59,12 +59,13 @@ def may_watch(room: Room, guest: str) -> bool:
 def shown_match(match: Match, seat: int | None) -> wire.UnoShown | wire.SpinShown | wire.RummyShown:
     """A match as a seat may know it; ``None``: as a spectator may."""
     view = match.game.view(seat)
+    hands = [None if hand is None else words(hand) for hand in view.hands]
     common: dict[str, Any] = {
         "phase": view.phase,
         "turn": view.turn,
         "direction": view.direction,
-        "hand": words(view.hand),
-        "hands": [None if hand is None else words(hand) for hand in view.hands],
+        "hand": "" if seat is None else hands[seat],
+        "hands": hands,
         "counts": view.counts,
         "stock": view.stock_count,
         "scores": view.scores,
@@ -90,5 +91,5 @@ def shown_match(match: Match, seat: int | None) -> wire.UnoShown | wire.SpinShow
         colour=view.colour,
         owed=view.owed,
         result=view.result,
-        laid=[words(cards) for cards in view.laid],
+        laid=[words(cards) for cards in view.laid] if view.result == "war" else [],
     )

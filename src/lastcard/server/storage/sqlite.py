@@ -29,17 +29,24 @@ class Waiting:
         self.loop = asyncio.get_running_loop()
         self.kept: asyncio.Future[None] = self.loop.create_future()
 
-    def tell(self, error: Exception | None) -> None:
-        def settle() -> None:
-            if self.kept.done():
-                return
-            if error is None:
-                self.kept.set_result(None)
-            else:
-                self.kept.set_exception(StorageError(str(error)))
+    def settle(self, error: Exception | None) -> None:
+        if self.kept.done():
+            return
+        if error is None:
+            self.kept.set_result(None)
+        else:
+            self.kept.set_exception(StorageError(str(error)))
 
-        with contextlib.suppress(RuntimeError):  # the loop is gone, and so is who waited
-            self.loop.call_soon_threadsafe(settle)
+
+def tell(batch: Sequence[Waiting], error: Exception | None) -> None:
+    """Tell all who wait, with one call into their loop."""
+
+    def settle() -> None:
+        for waiting in batch:
+            waiting.settle(error)
+
+    with contextlib.suppress(RuntimeError):  # the loop is gone, and so is who waited
+        batch[0].loop.call_soon_threadsafe(settle)
 
 
 class SqliteStore:
@@ -111,13 +118,12 @@ class SqliteStore:
             keep(connection, [entry for waiting in batch for entry in waiting.entries])
         except sqlite3.Error as error:
             if len(batch) == 1:
-                batch[0].tell(error)
+                tell(batch, error)
                 return
             for waiting in batch:
                 self._keep(connection, [waiting])
             return
-        for waiting in batch:
-            waiting.tell(None)
+        tell(batch, None)
 
     # Reading
 

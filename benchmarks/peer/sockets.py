@@ -1,0 +1,92 @@
+"""A WebSocket client that costs next to nothing, so that a benchmark measures the server."""
+
+import asyncio
+import base64
+import os
+import struct
+from collections.abc import Callable
+from typing import cast
+
+SMALL, MEDIUM = 126, 127  # lengths that say how the length goes on
+TEXT = 0x81
+
+
+Hear = Callable[["Client", bytes], None]
+
+
+class Client(asyncio.Protocol):
+    """One socket; ``hear`` gets every text message, and the client it came to."""
+
+    def __init__(self, request: bytes, hear: Hear) -> None:
+        self.request = request
+        self.hear = hear
+        self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.buffer = bytearray()
+        self.shaken = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)  # uvloop's is none by inheritance
+        self.transport.write(self.request)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        if not self.open.done():
+            self.open.set_exception(ConnectionError("the socket was refused"))
+
+    def data_received(self, data: bytes) -> None:
+        self.buffer += data
+        if not self.shaken:
+            end = self.buffer.find(b"\r\n\r\n")
+            if end < 0:
+                return
+            if not self.buffer.startswith(b"HTTP/1.1 101"):
+                self.transport.close()
+                return
+            del self.buffer[: end + 4]
+            self.shaken = True
+            self.open.set_result(None)
+        self._frames()
+
+    def _frames(self) -> None:
+        buffer, at = self.buffer, 0
+        while len(buffer) >= at + 2:
+            length, start = buffer[at + 1], at + 2
+            if length == SMALL:
+                if len(buffer) < at + 4:
+                    break
+                length, start = struct.unpack_from(">H", buffer, at + 2)[0], at + 4
+            elif length == MEDIUM:
+                if len(buffer) < at + 10:
+                    break
+                length, start = struct.unpack_from(">Q", buffer, at + 2)[0], at + 10
+            if len(buffer) < start + length:
+                break
+            if buffer[at] == TEXT:
+                self.hear(self, bytes(buffer[start : start + length]))
+            elif buffer[at] == 0x89:  # a ping
+                self.transport.write(b"\x8a\x80" + bytes(4))
+            at = start + length
+        del buffer[:at]
+
+    def send(self, text: bytes) -> None:
+        # A mask of zeros leaves the text as it is.
+        if len(text) < SMALL:
+            head = struct.pack(">BB", TEXT, 0x80 | len(text))
+        else:
+            head = struct.pack(">BBH", TEXT, 0x80 | SMALL, len(text))
+        self.transport.write(head + bytes(4) + text)
+
+
+async def connect(port: int, path: str, hear: Hear, headers: str = "") -> Client:
+    """Open a socket on this machine."""
+    key = base64.b64encode(os.urandom(16)).decode()
+    request = (
+        f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
+        f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n"
+        f"{headers}\r\n"
+    )
+    loop = asyncio.get_running_loop()
+    _, client = await loop.create_connection(
+        lambda: Client(request.encode(), hear), "127.0.0.1", port
+    )
+    await client.open
+    return client
