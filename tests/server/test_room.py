@@ -6,6 +6,7 @@ from lastcard.bots.greedy import greedy
 from lastcard.game.fairness import verify
 from lastcard.server import entries as log
 from lastcard.server.names import BadName, clean_name, free_name
+from lastcard.server.replay import replay
 from lastcard.server.room import Refused, Room, open_room
 
 ADA, BEN, CLEO = "guest-ada", "guest-ben", "guest-cleo"
@@ -28,8 +29,7 @@ class Log:
 
     def again(self) -> Room:
         room = Room()
-        for text in self.entries:
-            room.apply(log.from_text(text))
+        replay(room, self.entries)
         return room
 
     def same_again(self) -> None:
@@ -96,6 +96,10 @@ def test_a_match_is_its_log_and_its_record_can_be_verified(
     kept.write(kept.room.go_on(BEN))
     assert not kept.room.playing
     assert [seat.ready for seat in kept.room.seats] == [False] * 3
+    kept.same_again()
+    kept.write(kept.room.ready(BEN, True))
+    kept.write(log.Committed("9" * 64))
+    kept.write(kept.room.start(ADA, 5.0, "2026-11-16"))
     kept.same_again()
 
 

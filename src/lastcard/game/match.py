@@ -71,6 +71,7 @@ class Match:
         whole = Game.replay(record)
         names = record.get("names") or [f"Seat {seat}" for seat in range(whole.players)]
         match = cls(names, Game(whole._scenario), record.get("date"))
+        match.game._seeds = whole._seeds
         for seat, action in whole.actions:
             match.push(seat, action)
         return match

@@ -25,6 +25,7 @@ from .house import House
 from .pacing import Pacer, Plan
 from .players import decide
 from .race import Race
+from .replay import replay
 from .room import Refused, Room
 from .showing import may_watch, record_name, shown_match, shown_room
 from .storage.store import Entry, StorageError
@@ -34,7 +35,7 @@ RETRY_SECONDS = 1.0
 MOST_ANSWERS = 256  # remembered for who asks again
 MOST_MISSED = 200  # frames that are told one by one; who missed more gets the view
 # What may come late: it was true when it was said, and the rules decide whether it still is.
-ANY_TIME = ("uno", "shout", "catch")
+ANY_TIME = (["uno"], ["shout"], ["catch"])
 
 logger = structlog.get_logger()
 
@@ -96,9 +97,7 @@ class RoomActor:
         here, self.news = self.pacer.here, []
         self.pacer = Pacer(self.room, self.house.pace, self.house.clock())
         self.pacer.here = here
-        for text in await self.house.store.log(self.name):
-            entry = log.from_text(text)
-            self._take(entry, self.room.apply(entry))
+        replay(self.room, await self.house.store.log(self.name), self._take)
         self.pacer.begin(self.house.clock())
 
     def _spawn(self, work: Awaitable[None]) -> None:
@@ -272,7 +271,7 @@ class RoomActor:
         if (first := self._first_answer(viewer.guest, message.id)) is not None:
             viewer.send(first)
             return
-        if isinstance(message, wire.Act) and message.action == str(SHOUT) and not claimed:
+        if isinstance(message, wire.Act) and message.action.split() == ["shout"] and not claimed:
             self._claim(viewer.way, lambda: self._answer(viewer, message, claimed=True))
             return
         answer: wire.FromServer
@@ -320,7 +319,7 @@ class RoomActor:
 
     async def _act(self, guest: str, message: wire.Act) -> None:
         seat = self.room.seat_for(guest)
-        late = message.action.split(" ", 1)[0] in ANY_TIME
+        late = message.action.split()[:1] in ANY_TIME
         if not self.room.moved <= message.seq <= self.room.seq and not late:
             raise Refused("stale", "something happened before this")
         entry = self.room.act(seat, message.action, time.time(), message.id)
@@ -375,7 +374,9 @@ class RoomActor:
             self.news = []
         if isinstance(entry, log.Opened | log.Configured):
             self.house.expect(entry.settings.game)
-        self.news.append(News(self.room.seq, str(entry.__struct_config__.tag), events))
+        # Whom somebody does not want to hear is nobody else's business, also later.
+        what = "quiet" if isinstance(entry, log.Muted) else str(entry.__struct_config__.tag)
+        self.news.append(News(self.room.seq, what, events))
 
     # Telling
 
@@ -400,11 +401,11 @@ class RoomActor:
         news = News(self.room.seq, "welcome", ())
         viewer.send(self._frame(viewer.guest, news, self._clocks(), room=True, match=True))
 
-    def _clocks(self) -> wire.Clocks:
+    def _clocks(self) -> wire.Clocks | None:
         return self.pacer.clocks(self.house.clock())
 
     def _frame(
-        self, guest: str, news: News, clocks: wire.Clocks, room: bool, match: bool
+        self, guest: str, news: News, clocks: wire.Clocks | None, room: bool, match: bool
     ) -> wire.Frame:
         """What a guest may know. Who may see nothing of it still gets its number."""
         seat = self.room.seat_of(guest)

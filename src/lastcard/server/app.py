@@ -85,11 +85,11 @@ class Sockets:
         socket = WebSocket(scope, receive, send)
         where = address(socket)
         admitted = await self.admit(socket)
+        await socket.accept()  # else a page is not told why
         if admitted is None or self.of_address[where] >= self.api.limits.sockets:
             await socket.close(NOT_ALLOWED if admitted is None else TOO_MANY)
             return
         guest, actor = admitted
-        await socket.accept()
         connection = Connection(guest, Socket(send, receive), self.api.limits.messages)
         self.open.add(connection)
         self.of_address[where] += 1

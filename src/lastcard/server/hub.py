@@ -11,6 +11,7 @@ from . import entries as log
 from .actor import RoomActor
 from .house import House
 from .identity import fresh_token
+from .replay import replay
 from .room import Refused, Room, open_room
 from .storage.store import StorageError
 
@@ -133,8 +134,7 @@ class Hub:
 
 def record_of(lines: list[str]) -> bytes:
     room = Room()
-    for line in lines:
-        room.apply(log.from_text(line))
+    replay(room, lines)
     return log.encoder.encode(room.record())
 
 

@@ -145,11 +145,11 @@ class Pacer:
                 plans.append(Plan(max(self.since, self._gone(seat.guest)), "away", number))
         return plans
 
-    def clocks(self, now: float) -> Clocks:
-        """What is left of the times that people should know of."""
+    def clocks(self, now: float) -> Clocks | None:
+        """What is left of the times that people should know of; ``None``: there are none."""
         match = self.room.match
         if match is None or match.over:
-            return Clocks()
+            return None
 
         def left(until: float) -> int:
             return max(0, round((until - now) * 1000))
@@ -158,7 +158,8 @@ class Pacer:
             return Clocks(deal=left(self._deal(match.game).at))
         away = [plan.at for plan in self._play(match.game) if plan.what == "away"]
         window = self.since + self.room.settings.window_seconds
-        return Clocks(
+        clocks = Clocks(
             turn=left(min(away)) if away else None,
             window=left(window) if match.game.uno_due and window > now else None,
         )
+        return None if clocks == Clocks() else clocks

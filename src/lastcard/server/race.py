@@ -6,6 +6,8 @@ farthest player would have arrived; then the earliest wins, by arrival less the 
 
 from collections.abc import Awaitable, Callable
 
+from .storage.store import StorageError
+
 LONGEST_WAIT = 0.25  # seconds: nobody gains more by being, or seeming, far away
 
 
@@ -25,8 +27,14 @@ class Race:
             self.decided_at = now + min(max(0.0, farthest - way), LONGEST_WAIT)
 
     async def decide(self) -> None:
-        """Let the claims count, the earliest first."""
+        """Let the claims count, the earliest first; each gets its answer."""
         claims, self._claims = sorted(self._claims, key=lambda claim: claim[:2]), []
         self.decided_at = None
+        failed = None
         for _, _, settle in claims:
-            await settle()
+            try:
+                await settle()
+            except StorageError as error:
+                failed = error
+        if failed is not None:
+            raise failed

@@ -11,7 +11,7 @@ from ..game.errors import IllegalAction
 from ..game.events import Event
 from ..game.fairness import LONGEST_WORD, Shuffle
 from ..game.match import Match
-from ..notation.actions import DEAL, Action, parse_action
+from ..notation.actions import DEAL, parse_action
 from ..notation.errors import NotationError
 from ..notation.options import MOST_PLAYERS, Rules, parse_rules
 from . import entries as log
@@ -38,7 +38,7 @@ class Seat:
     guest: str | None = None
     bot: log.Level | None = None
     name: str = ""
-    program: bool = False  # the guest is somebody's bot
+    program: bool = False  # the guest is somebody's bot, and always ready
     ready: bool = False
     away: bool = False  # a bot plays until the guest is back
     gone: bool = False  # left during a match: the seat is kept until its end
@@ -61,6 +61,8 @@ class Room:
     settings: log.Settings = field(default_factory=log.Settings)
     seats: list[Seat] = field(default_factory=list)
     watching: dict[str, str] = field(default_factory=dict)  # guests without a seat, with names
+    programs: set[str] = field(default_factory=set)  # guests that are somebody's bots
+    playing: bool = False
     match: Match | None = None
     shuffles: list[Shuffle] = field(default_factory=list)  # of this match, round by round
     next_shuffle: Shuffle | None = None  # committed to, not yet dealt
@@ -72,10 +74,6 @@ class Room:
     answered: dict[tuple[str, str], int] = field(default_factory=dict)  # guest and id: entry
 
     # What the room is like
-
-    @property
-    def playing(self) -> bool:
-        return self.match is not None
 
     @property
     def rules(self) -> Rules:
@@ -251,8 +249,11 @@ class Room:
 
     # What was done
 
-    def apply(self, entry: log.Anything) -> tuple[Event, ...]:
-        """Take an entry that was allowed into account; what happened in the match."""
+    def apply(self, entry: log.Anything, skim: bool = False) -> tuple[Event, ...]:
+        """Take an entry that was allowed into account; what happened in the match.
+
+        ``skim``: the entry is of a match that is over and left; it need not be played again.
+        """
         self.seq += 1
         match entry:
             case log.Opened(_, guest, name, settings):
@@ -261,7 +262,9 @@ class Room:
                 self.seats = [Seat() for _ in range(settings.seats)]
                 self.seats[0] = Seat(guest, name=name)
             case log.Entered(guest, name, program):
-                self._let_in(guest, name, program)
+                if program:
+                    self.programs.add(guest)
+                self._let_in(guest, name)
             case log.Sat(guest, seat):
                 self._sit(guest, seat)
             case log.Left(guest) | log.Kicked(guest):
@@ -282,16 +285,16 @@ class Room:
             case log.Committed(secret):
                 self.next_shuffle = Shuffle(secret)
                 self.words = {}
-                if self.match is not None:
+                if self.playing:
                     self.ended.append(self.seq)
             case log.Spoke(guest, word):
                 self.words[guest] = word
             case log.Started(_, date):
-                return self._start(date)
+                return self._start(date, skim)
             case log.Acted(_, seat, action, client_id):
                 if client_id:
                     self.answered[self.seats[seat].guest or "", client_id] = self.seq
-                return self._act(seat, parse_action(action))
+                return self._act(seat, action, skim)
             case log.WentAway(seat):
                 self.seats[seat].away = True
             case log.CameBack(seat):
@@ -305,12 +308,16 @@ class Room:
         assert seat is not None
         return seat
 
-    def _let_in(self, guest: str, name: str, program: bool = False) -> None:
+    def _seat(self, guest: str, name: str) -> Seat:
+        program = guest in self.programs
+        return Seat(guest, name=name, program=program, ready=program)
+
+    def _let_in(self, guest: str, name: str) -> None:
         if not self.guests:
             self.host = guest
         for number, seat in enumerate(self.seats):
             if not self.playing and not seat.taken:
-                self.seats[number] = Seat(guest, name=name, program=program, ready=program)
+                self.seats[number] = self._seat(guest, name)
                 return
         self.watching[guest] = name
 
@@ -319,7 +326,7 @@ class Room:
         name = self.watching.pop(guest, "") if left is None else self.seats[left].name
         if left is not None:
             self.seats[left] = Seat()
-        self.seats[seat] = Seat(guest, name=name)
+        self.seats[seat] = self._seat(guest, name)
 
     def _let_go(self, guest: str) -> None:
         self.watching.pop(guest, None)
@@ -348,27 +355,36 @@ class Room:
         self.next_shuffle = None
         return self.shuffles[-1]
 
-    def _start(self, date: str) -> tuple[Event, ...]:
+    def _start(self, date: str, skim: bool) -> tuple[Event, ...]:
+        self.playing = True
         self._nobody_is_ready()
         self.moved = self.seq
-        names = [seat.name for seat in self.seats]
         seed = self._shuffle().seed
+        if skim:
+            return ()
+        names = [seat.name for seat in self.seats]
         self.match = Match.new(names, self.settings.game, seed, self.rules, date)
         return self.match.game.opening
 
-    def _act(self, seat: int, action: Action) -> tuple[Event, ...]:
-        assert self.match is not None
+    def _act(self, seat: int, text: str, skim: bool) -> tuple[Event, ...]:
         self.moved = self.seq
-        if action == DEAL:
+        seed = None
+        if text == str(DEAL):
             self._nobody_is_ready()
-            self.match.game.reseed(self._shuffle().seed)
-        return self.match.push(seat, action)
+            seed = self._shuffle().seed
+        if skim:
+            return ()
+        assert self.match is not None
+        if seed is not None:
+            self.match.game.reseed(seed)
+        return self.match.push(seat, parse_action(text))
 
     def _nobody_is_ready(self) -> None:
         for seat in self.seats:
             seat.ready = seat.program
 
     def _go_on(self) -> None:
+        self.playing = False
         self.match = None
         self.shuffles = []
         self.answered = {}

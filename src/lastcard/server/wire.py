@@ -286,7 +286,7 @@ class Frame(Answer, frozen=True, tag="frame", omit_defaults=True):
     events: list[str] = []
     room: RoomShown | None = None
     match: UnoShown | SpinShown | RummyShown | None = None
-    clocks: Clocks = Clocks()
+    clocks: Clocks | None = None
 
 
 class Here(Answer, frozen=True, tag="here"):

