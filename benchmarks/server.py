@@ -122,7 +122,7 @@ def raise_file_limit() -> None:
 # The load, each in a process of its own
 
 
-async def opened(port: int, count: int, moved: Any) -> list[Any]:
+async def opened(port: int, count: int, moved: Any, stay: bool = True) -> list[Any]:
     """Tables with their matches begun."""
     from tables import Http, Table
 
@@ -134,6 +134,8 @@ async def opened(port: int, count: int, moved: Any) -> list[Any]:
             while left:
                 number, table = left.pop()
                 await table.open(port, http, number)
+                if not stay:
+                    table.close()
 
     await asyncio.gather(*(open_some() for _ in range(min(8, count))))
     return tables
@@ -167,12 +169,17 @@ async def paced(port: int, count: int, seconds: float) -> dict[str, float]:
     }
 
 
-async def idle(port: int, count: int, seconds: float) -> dict[str, float]:
-    """Tables where nobody moves, until somebody ends this."""
-    await opened(port, count, lambda table, seconds: None)
+async def idle(port: int, count: int, seconds: float, stay: bool = True) -> dict[str, float]:
+    """Tables where nobody moves, until somebody ends this; with or without sockets."""
+    await opened(port, count, lambda table, seconds: None, stay)
     print(json.dumps({"open": count}), flush=True)
     await asyncio.sleep(seconds)
     return {}
+
+
+async def empty(port: int, count: int, seconds: float) -> dict[str, float]:
+    """Tables whose guests went away after the start."""
+    return await idle(port, count, seconds, stay=False)
 
 
 async def saturating(port: int, count: int, seconds: float) -> dict[str, float]:
@@ -218,7 +225,7 @@ async def echoing(port: int, count: int, seconds: float) -> dict[str, float]:
     return {"messages": heard / (time.perf_counter() - start)}
 
 
-LOADS = {"paced": paced, "idle": idle, "saturating": saturating, "echoing": echoing}
+LOADS = {"paced": paced, "idle": idle, "empty": empty, "saturating": saturating, "echoing": echoing}
 
 
 def load(kind: str, port: int, count: int, seconds: float) -> dict[str, float]:
@@ -227,7 +234,7 @@ def load(kind: str, port: int, count: int, seconds: float) -> dict[str, float]:
         out, _ = process.communicate(timeout=seconds + 300)
     if process.returncode:
         raise SystemExit(f"the load failed: {kind} {count}")
-    found: dict[str, float] = json.loads(out)
+    found: dict[str, float] = json.loads(out.splitlines()[-1])
     return found
 
 
@@ -240,20 +247,33 @@ def loading(kind: str, port: int, count: int, seconds: float) -> "subprocess.Pop
 # The figures
 
 
-def memory(count: int, sockets: bool) -> float:
-    """KB of a room with a match begun, with or without its four sockets."""
+def memory(count: int, kind: str) -> float:
+    """KB of a room with a match begun: "idle" with its four sockets, "empty" without."""
     with Server("lastcard") as server:
-        load("idle", server.port, 20, 0.1)
+        load(kind, server.port, 20, 0.1)
         before = server.memory
-        with loading("idle", server.port, count, 60) as process:
+        with loading(kind, server.port, count, 60) as process:
             assert process.stdout is not None
             process.stdout.readline()
-            if not sockets:
-                process.kill()
-                time.sleep(3)
             after = server.memory
             process.kill()
     return (after - before) / count
+
+
+def start_time() -> float:
+    """From the command to the server's word that it is ready."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "lastcard.cli.main", "serve", "--host", "127.0.0.1"]
+        command += ["--port", "0", "--data", folder, "--no-open"]
+        start = time.perf_counter()
+        with subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        ) as process:
+            assert process.stdout is not None
+            process.stdout.readline()
+            took = time.perf_counter() - start
+            process.terminate()
+    return took
 
 
 def saturation() -> tuple[dict[str, float], float]:
@@ -283,9 +303,9 @@ def measure(sizes: list[int], seconds: float) -> tuple[dict[str, str], dict[str,
                 found["moves"] / found["wanted"], 0.99
             )
             bars["1,000 tables: ms p99 until the last is told"] = at_most(found["p99"], 100)
-    connected, alone = memory(500, sockets=True), memory(500, sockets=False)
-    figures["KB of an idle room with four sockets"] = f"{connected:.0f}"
-    bars["KB of an idle room"] = at_most(alone, 150)
+    figures["KB of a room whose guests are away"] = f"{memory(500, 'empty'):.0f}"
+    bars["KB of an idle room with its four sockets"] = at_most(memory(500, "idle"), 150)
+    bars["seconds until a server is up"] = at_most(min(start_time() for _ in range(TURNS)), 2)
     ours, echo = saturation()
     figures["messages/s out at saturation"] = (
         f"{ours['messages']:.0f} ({ours['moves']:.0f} moves/s); echo {echo:.0f}"

@@ -98,6 +98,10 @@ class Table:
             except TimeoutError:
                 pass
 
+    def close(self) -> None:
+        for client in self.clients:
+            client.transport.close()
+
     def _hearing(self, seat: int) -> Hear:
         def hear(client: Client, text: bytes) -> None:
             self.messages += 1

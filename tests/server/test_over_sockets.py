@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed
 
 from server.clients import Guest, Server, served
 
@@ -170,11 +170,13 @@ def test_a_ticket_holds_once_and_only_for_its_guest(tmp_path: Path) -> None:
 
     async def try_ticket(guest: Guest, ticket: str, **headers: str) -> bool:
         url = f"ws://127.0.0.1:{guest.server.port}/api/socket?ticket={ticket}"
-        try:
-            async with connect(url, additional_headers={"cookie": guest.cookie} | headers):
-                return True
-        except InvalidStatus:
-            return False
+        more = {"cookie": guest.cookie} | headers
+        async with connect(url, additional_headers=more) as socket:
+            try:
+                return bool(await asyncio.wait_for(socket.recv(), 20))
+            except ConnectionClosed:
+                assert socket.close_code == 4003
+                return False
 
     with served(tmp_path) as server:
         ada, ben = table_of_two(server)

@@ -98,28 +98,18 @@ class Sockets:
         connection.ping()
         self.api.house.metrics.connections.set(len(self.open))
         try:
-            await self._both_ways(connection, actor)
+            code = await connection.run(actor)
         finally:
             actor.disconnect(connection)
             self.open.discard(connection)
             self.of_address[where] -= 1
-            self.of_address += Counter()  # forget those who have none left
+            if not self.of_address[where]:
+                del self.of_address[where]
             self.api.house.metrics.connections.set(len(self.open))
-
-    async def _both_ways(self, connection: Connection, actor: RoomActor) -> None:
-        writing = asyncio.create_task(connection.write())
-        reading = asyncio.create_task(connection.read(actor))
-        try:
-            await asyncio.wait({writing, reading}, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for task in (writing, reading):
-                task.cancel()
-            results = await asyncio.gather(writing, reading, return_exceptions=True)
-        code = next((result for result in results if isinstance(result, int) and result), 0)
         if code:
             self.api.house.metrics.dropped.labels(str(code)).inc()
             with contextlib.suppress(OSError, RuntimeError):  # the client was faster
-                await connection.socket.send({"type": "websocket.close", "code": code})
+                await send({"type": "websocket.close", "code": code})
 
     async def ping(self) -> None:
         """Learn how far away everybody is, again and again, a few at a time."""
