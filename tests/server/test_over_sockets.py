@@ -39,7 +39,6 @@ async def play_round(guest: Guest) -> None:
             answer = await guest.until(socket, "done", "refused")
             if answer["kind"] == "refused":
                 assert answer["code"] in ("stale", "illegal"), answer
-                await guest.until(socket, "frame")
 
 
 def table_of_two(server: Server, **settings: Any) -> tuple[Guest, Guest]:

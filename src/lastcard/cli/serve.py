@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import os
 import socket
 import sys
 from pathlib import Path
@@ -29,7 +30,11 @@ def add_to(commands: Any) -> None:
     parser.add_argument("--host", default="0.0.0.0", help="where to listen (0.0.0.0: everywhere)")
     parser.add_argument("--port", type=whole, default=PORT, help=f"which port ({PORT}; 0: any)")
     parser.add_argument("--data", type=Path, help="the folder for the log (the user's data folder)")
-    parser.add_argument("--database-url", help="keep the log in PostgreSQL: postgresql://…")
+    parser.add_argument(
+        "--database-url",
+        default=os.environ.get("LASTCARD_DATABASE_URL"),  # a password is better not typed
+        help="keep the log in PostgreSQL: postgresql://… (LASTCARD_DATABASE_URL)",
+    )
     parser.add_argument("--public-url", type=web_address, help="how others reach it")
     parser.add_argument("--no-open", action="store_true", help="do not open the browser")
     parser.set_defaults(run=run)

@@ -34,8 +34,9 @@ MAILBOX = 256
 RETRY_SECONDS = 1.0
 MOST_ANSWERS = 256  # remembered for who asks again
 MOST_MISSED = 200  # frames that are told one by one; who missed more gets the view
-# What may come late: it was true when it was said, and the rules decide whether it still is.
-ANY_TIME = (["uno"], ["shout"], ["catch"])
+# What may come late: it was true when it was said, and the rules decide whether it still is. In a
+# war (S12) all lay at the same time.
+ANY_TIME = (["uno"], ["shout"], ["catch"], ["show"])
 
 logger = structlog.get_logger()
 
