@@ -95,9 +95,9 @@ def test_hints_where_the_room_allows_them(tmp_path: Path, hints: bool) -> None:
         if not hints:
             assert answer.code == "hints"
             return
-        assert table.room.match.game.hint(seat).best is not None
-        assert answer.best in table.room.match.game.legal(seat)
-        assert answer.gentlest in table.room.match.game.legal(seat)
+        expected = table.room.match.game.hint(seat).best
+        assert answer.best == (None if expected is None else str(expected.action))
+        assert answer.gentlest is None or answer.gentlest in table.room.match.game.legal(seat)
 
     at_a_table(tmp_path, work, game="rummy", hints=hints)
 

@@ -13,17 +13,18 @@ from typing import NamedTuple, Protocol
 
 import structlog
 
-from ..game.errors import IllegalAction
 from ..game.events import Event
 from ..game.fairness import Shuffle
+from ..game.view import RummyView
 from ..notation.actions import SHOUT, Action
+from ..solver import Position
 from . import entries as log
 from . import wire
 from .chat import Chat, Remembered
 from .commands import entry_for
 from .house import House
 from .pacing import Pacer, Plan
-from .players import decide
+from .players import decide, hint
 from .race import Race
 from .replay import replay
 from .room import Refused, Room
@@ -99,6 +100,7 @@ class RoomActor:
         self.pacer = Pacer(self.room, self.house.pace, self.house.clock())
         self.pacer.here = here
         replay(self.room, await self.house.store.log(self.name), self._take)
+        self.house.expect(self.room.settings.game)
         self.pacer.begin(self.house.clock())
 
     def _spawn(self, work: Awaitable[None]) -> None:
@@ -211,9 +213,19 @@ class RoomActor:
         except Exception:
             self._logger.exception("a job failed; the room is played again from its log")
             self.house.metrics.failures.labels("job").inc()
-            await self._rebuild()
-            for viewer in self.viewers.values():
-                self._welcome(viewer)
+            await self._recover()
+
+    async def _recover(self) -> None:
+        while True:
+            try:
+                await self._rebuild()
+            except Exception:
+                self._logger.exception("the log cannot be played again")
+                await asyncio.sleep(RETRY_SECONDS)
+            else:
+                break
+        for viewer in self.viewers.values():
+            self._welcome(viewer)
 
     async def _by_itself(self, plan: Plan) -> None:
         match plan.what:
@@ -277,12 +289,12 @@ class RoomActor:
             return
         answer: wire.FromServer
         try:
+            if isinstance(message, wire.Hint):
+                self._spawn(self._hint(viewer, message.id, self._position(viewer.guest)))
+                return
             answer = await self._do(viewer, message)
         except Refused as refused:
-            self.house.metrics.refusals.labels(refused.code).inc()
-            answer = wire.Refusal(
-                message.id, refused.code, refused.message, refused.rule, self.room.seq
-            )
+            answer = self._refusal(message.id, refused)
             if refused.code == "stale":
                 self._welcome(viewer)
         except StorageError:
@@ -292,6 +304,11 @@ class RoomActor:
         self._remember(viewer.guest, message.id, answer)
         viewer.send(answer)
         self._part()
+
+    def _refusal(self, message_id: str, refused: Refused) -> wire.Refusal:
+        self.house.metrics.refusals.labels(refused.code).inc()
+        seq = self.room.seq
+        return wire.Refusal(message_id, refused.code, refused.message, refused.rule, seq)
 
     def _first_answer(self, guest: str, message_id: str) -> wire.FromServer | None:
         """What was answered when this was said for the first time; actions also after a restart."""
@@ -310,8 +327,6 @@ class RoomActor:
                 await self._act(viewer.guest, message)
             case wire.Try(_, action):
                 self.room.act(self.room.seat_for(viewer.guest), action, 0.0)
-            case wire.Hint():
-                return await self._hint(viewer.guest, message.id)
             case wire.Say() | wire.Emote():
                 self._say(viewer.guest, message)
             case _:
@@ -332,20 +347,23 @@ class RoomActor:
         with contextlib.suppress(Refused):
             await self._keep(self.room.come_back(guest))
 
-    async def _hint(self, guest: str, message_id: str) -> wire.Hinted:
+    def _position(self, guest: str) -> Position:
+        """What a guest may ask the solver about."""
         seat = self.room.seat_for(guest)
         if not self.room.settings.hints:
             raise Refused("hints", "there are no hints in this room")
         if self.room.match is None or self.room.match.game.round_over:
             raise Refused("match", "there is nothing to play now")
-        game = self.room.match.game
+        view = self.room.match.game.view(seat)
+        if not isinstance(view, RummyView):
+            raise Refused("hints", "there are hints for UNO Rummy only")
+        return view.position
+
+    async def _hint(self, viewer: Viewer, message_id: str, position: Position) -> None:
+        """Ask the solver, in a thread, while the room goes on."""
         loop = asyncio.get_running_loop()
-        try:
-            hint = await loop.run_in_executor(self.house.thinkers, game.hint, seat)
-        except IllegalAction as error:
-            raise Refused("hints", error.message) from None
-        best, gentlest = (None if found is None else str(found.action) for found in hint)
-        return wire.Hinted(message_id, best, gentlest)
+        hinted = await loop.run_in_executor(self.house.thinkers, hint, position)
+        viewer.send(wire.Hinted(message_id, *hinted))
 
     def _say(self, guest: str, message: wire.Say | wire.Emote) -> None:
         name = self.room.names_of_guests().get(guest, "")
@@ -369,9 +387,8 @@ class RoomActor:
         self._tell(entry)
 
     def _take(self, entry: log.Anything, events: tuple[Event, ...]) -> None:
-        if isinstance(entry, log.Started) or (
-            isinstance(entry, log.Acted) and entry.action == "deal"
-        ):
+        dealt = isinstance(entry, log.Acted) and entry.action == "deal"
+        if dealt or isinstance(entry, log.Started | log.WentOn):
             self.news = []
         if isinstance(entry, log.Opened | log.Configured):
             self.house.expect(entry.settings.game)

@@ -7,6 +7,8 @@ from ..bots.bot import Bot
 from ..bots.greedy import greedy
 from ..game.view import View
 from ..notation.actions import Action, Play
+from ..solver import Position, best_play, least_disturbance
+from ..solver.compiled import ready
 from . import entries as log
 
 # How often a bot does not see a chance out of turn, or forgets to call.
@@ -35,6 +37,17 @@ def decide(
     if isinstance(action, Play) and action.uno and dice.random() < FORGETS[level]:
         return Play(action.card, action.colour)
     return action
+
+
+def hint(position: Position) -> tuple[str | None, str | None]:
+    """The play worth most, and of those the one that disturbs the table least.
+
+    The second takes seconds in plain Python: there is none until the solver is compiled.
+    """
+    best = best_play(position)
+    gentlest = least_disturbance(position) if ready.is_set() else None
+    found = (None if play is None else str(play.action) for play in (best, gentlest))
+    return next(found), next(found)
 
 
 assert set(FORGETS) == set(BOTS) == set(log.LEVELS)

@@ -357,6 +357,7 @@ class Room:
 
     def _start(self, date: str, skim: bool) -> tuple[Event, ...]:
         self.playing = True
+        self.answered = {}
         self._nobody_is_ready()
         self.moved = self.seq
         seed = self._shuffle().seed
@@ -387,7 +388,6 @@ class Room:
         self.playing = False
         self.match = None
         self.shuffles = []
-        self.answered = {}
         self.seats = [Seat() if seat.gone else seat for seat in self.seats]
         self._nobody_is_ready()
         for seat in self.seats:
