@@ -60,7 +60,7 @@ class Rules:
             raise NotationError(
                 f"scoring is winner, hands, none or rounds, not {quoted(self.scoring)}"
             )
-        for name, value in asdict(self).items():
+        for name, value in vars(self).items():
             if value is None and name == "reverse_skips_with_two":
                 continue
             if name not in ("target", "scoring", "wheel") and type(value) is not bool:

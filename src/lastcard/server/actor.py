@@ -16,7 +16,7 @@ import structlog
 from ..game.events import Event
 from ..game.fairness import Shuffle
 from ..game.view import RummyView
-from ..notation.actions import SHOUT, Action
+from ..notation.actions import CALL, SHOUT, Action
 from ..solver import Position
 from . import entries as log
 from . import wire
@@ -159,6 +159,7 @@ class RoomActor:
         if seat is not None and self.room.seats[seat].away:
             with contextlib.suppress(asyncio.QueueFull):  # else the first action brings them back
                 self.mailbox.put_nowait(lambda: self._come_back(viewer.guest))
+        self.wake()
 
     def disconnect(self, viewer: Viewer) -> None:
         if self.viewers.get(viewer.guest) is not viewer:
@@ -186,6 +187,8 @@ class RoomActor:
             wait = None if plan is None else max(0.0, plan.at - self.house.clock())
             job: Job
             try:
+                if plan is not None and plan.what == "commit":
+                    raise TimeoutError  # a round is closed before anything else
                 async with asyncio.timeout(wait):
                     job = await self.mailbox.get()
             except TimeoutError:
@@ -284,11 +287,13 @@ class RoomActor:
         if (first := self._first_answer(viewer.guest, message.id)) is not None:
             viewer.send(first)
             return
-        if isinstance(message, wire.Act) and message.action.split() == ["shout"] and not claimed:
-            self._claim(viewer.way, lambda: self._answer(viewer, message, claimed=True))
-            return
         answer: wire.FromServer
         try:
+            if not self.room.is_here(viewer.guest):
+                raise Refused("nobody", "you are not in this room any more")
+            if isinstance(message, wire.Act) and self._races(viewer.guest, message) and not claimed:
+                self._claim(viewer.way, lambda: self._answer(viewer, message, claimed=True))
+                return
             if isinstance(message, wire.Hint):
                 self._spawn(self._hint(viewer, message.id, self._position(viewer.guest)))
                 return
@@ -301,9 +306,20 @@ class RoomActor:
             text = "the server could not keep this; try again"
             viewer.send(wire.Refusal(message.id, "storage", text, None, self.room.seq))
             raise
+        except Exception:
+            text = "something is wrong with the server; try something else"
+            viewer.send(wire.Refusal(message.id, "fault", text, None, self.room.seq))
+            raise
         self._remember(viewer.guest, message.id, answer)
         viewer.send(answer)
         self._part()
+
+    def _races(self, guest: str, message: wire.Act) -> bool:
+        """Whether this is a shout that counts now (S13)."""
+        if message.action.split() != [str(SHOUT)]:
+            return False
+        self.room.act(self.room.seat_for(guest), message.action, 0.0)
+        return True
 
     def _refusal(self, message_id: str, refused: Refused) -> wire.Refusal:
         self.house.metrics.refusals.labels(refused.code).inc()
@@ -339,6 +355,9 @@ class RoomActor:
         if not self.room.moved <= message.seq <= self.room.seq and not late:
             raise Refused("stale", "something happened before this")
         entry = self.room.act(seat, message.action, time.time(), message.id)
+        assert self.room.match is not None
+        if entry.action == str(CALL) and seat not in self.room.match.game.uno_due:
+            return  # U25: it has no effect, so there is nothing to keep
         if self.room.seats[seat].away:
             await self._keep(log.CameBack(seat))
         await self._keep(entry)
@@ -395,6 +414,7 @@ class RoomActor:
         # Whom somebody does not want to hear is nobody else's business, also later.
         what = "quiet" if isinstance(entry, log.Muted) else str(entry.__struct_config__.tag)
         self.news.append(News(self.room.seq, what, events))
+        del self.news[:-MOST_MISSED]
 
     # Telling
 

@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import msgspec
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from .. import __version__
 from . import entries as log
 from .actor import RoomActor
 from .house import House
-from .hub import CODE_LENGTH, Hub
+from .hub import Hub
 from .identity import COOKIE, Tickets, fresh_token, read_signed, signed
 from .limits import Limits, PerAddress
 from .names import BadName, clean_name
@@ -157,7 +157,7 @@ class Api:
     async def actor(self, request: Request) -> RoomActor:
         """The room of a call. Codes are short: wrong ones are counted."""
         asked: str = request.path_params["room"]
-        spoken = len(asked) == CODE_LENGTH
+        spoken = not self.hub.knows(asked)
         if spoken and not self.guesses.take(address(request), self.house.clock()):
             raise Refused("rate", "too many codes; wait a minute")
         actor = await self.hub.find(asked)
@@ -283,6 +283,8 @@ def guarded(handler: Handler, api: Api) -> Handler:
             problem = Problem("name", str(bad))
         except StorageError:
             problem = Problem("storage", "the server could not keep this; try again")
+        except ClientDisconnect:
+            problem = Problem("message", "this ended in the middle")
         api.house.metrics.refusals.labels(problem.code).inc()
         return answer(problem, STATUS.get(problem.code, 400))
 

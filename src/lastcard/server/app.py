@@ -76,9 +76,12 @@ class Sockets:
 
     def _ours(self, socket: WebSocket) -> bool:
         origin = socket.headers.get("origin")
-        if origin is None or origin == self.origin:
+        if origin is None or (self.origin and origin == self.origin):
             return True
-        return urlsplit(origin).netloc == socket.headers.get("host")
+        with contextlib.suppress(ValueError):
+            host = urlsplit(origin).netloc
+            return host != "" and host == socket.headers.get("host")
+        return False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One socket from beginning to end."""

@@ -75,9 +75,15 @@ class Hub:
         self._add(actor)
         return actor
 
+    def knows(self, name: str) -> bool:
+        """Whether this is the name of a room, not a code."""
+        return name in self.rooms or name in self._asleep
+
     async def find(self, name_or_code: str) -> RoomActor | None:
         """A room by its name or code, brought back if need be."""
-        name = self.codes.get(name_or_code.upper(), name_or_code)
+        name = name_or_code
+        if not self.knows(name) and name.isascii():
+            name = self.codes.get(name.upper(), name)
         if name in self._asleep:
             waking = self._waking.get(name)
             if waking is None:

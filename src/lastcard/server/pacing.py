@@ -13,8 +13,8 @@ from .wire import Clocks
 
 NEXT_ROUND_SECONDS = 30.0  # to read the score sheet, unless all are ready
 AWAY_SECONDS = 30.0  # without a connection, until a bot plays or another guest is host
-# What gives whoever is awaited the full time again.
-NEW_POSITION = (log.Started, log.Acted, log.WentAway, log.CameBack, log.Left, log.Sat)
+NEW_POSITION = (log.Started, log.Acted)
+NEW_PLAYER = (log.WentAway, log.CameBack, log.Left, log.Sat)  # in the same position
 
 
 @dataclass
@@ -61,6 +61,7 @@ class Pacer:
         self.lost: dict[str, float] = {}  # since when a guest has no connection
         self.here: set[str] = set()  # the guests who are connected
         self.since = now  # when the present position came about
+        self.extended = False  # whether somebody got the full time again in this position
         self.acting: dict[int, float] = {}  # when which bot wants to act
         self.dealing = 0.0
 
@@ -77,10 +78,20 @@ class Pacer:
         """Something has happened."""
         if isinstance(entry, NEW_POSITION):
             self.begin(now)
+        elif isinstance(entry, NEW_PLAYER):
+            # Who comes back gets the full time, but once: coming and going must not hold all up.
+            if isinstance(entry, log.CameBack) and not self.extended:
+                self.extended = True
+                self.since = now
+            self._plan(now)
 
     def begin(self, now: float) -> None:
         """A new position: clocks begin, and bots' delays are drawn."""
         self.since = now
+        self.extended = False
+        self._plan(now)
+
+    def _plan(self, now: float) -> None:
         self.acting = {}
         match = self.room.match
         if match is None:

@@ -67,6 +67,7 @@ class Room:
     shuffles: list[Shuffle] = field(default_factory=list)  # of this match, round by round
     next_shuffle: Shuffle | None = None  # committed to, not yet dealt
     words: dict[str, str] = field(default_factory=dict)
+    kicked: set[str] = field(default_factory=set)  # who may not come back
     muted: set[tuple[str, str]] = field(default_factory=set)  # who does not hear whom
     seq: int = 0  # entries so far
     moved: int = 0  # the entry that last changed the match
@@ -123,6 +124,8 @@ class Room:
     def enter(self, guest: str, name: str, program: bool = False) -> log.Entered | log.CameBack:
         if self.is_here(guest):
             raise Refused("here", "you are in this room already")
+        if guest in self.kicked:
+            raise Refused("kicked", "the host has sent you away")
         if (seat := self.seat_of(guest)) is not None:
             return log.CameBack(seat)
         if len(self.guests) >= MOST_GUESTS:
@@ -193,6 +196,8 @@ class Room:
 
     def speak(self, guest: str, word: str) -> log.Spoke:
         self.seat_for(guest)
+        if self.commitment is None:
+            raise Refused("shuffle", "the next shuffle is not committed to yet")
         if not 1 <= len(word.encode()) <= LONGEST_WORD:
             raise Refused("word", f"a word has 1 to {LONGEST_WORD} bytes")
         return log.Spoke(guest, word)
@@ -230,7 +235,8 @@ class Room:
         return log.CameBack(seat)
 
     def go_on(self, guest: str) -> log.WentOn:
-        self.seat_for(guest)
+        if guest != self.host:  # who may have no seat, when all players are gone
+            self.seat_for(guest)
         if self.match is None or not self.match.over:
             raise Refused("match", "the match is not over")
         return log.WentOn()
@@ -267,7 +273,10 @@ class Room:
                 self._let_in(guest, name)
             case log.Sat(guest, seat):
                 self._sit(guest, seat)
-            case log.Left(guest) | log.Kicked(guest):
+            case log.Left(guest):
+                self._let_go(guest)
+            case log.Kicked(guest):
+                self.kicked.add(guest)
                 self._let_go(guest)
             case log.HandedOver(guest):
                 self.host = guest
@@ -411,6 +420,8 @@ def check_settings(settings: log.Settings) -> None:
         parse_rules(settings.rules).check_for(settings.game, settings.seats)
     except NotationError as error:
         raise Refused("settings", str(error)) from None
+    except RecursionError:
+        raise Refused("settings", "no option is that deep") from None
     if settings.turn_seconds not in log.TURN_SECONDS:
         raise Refused("settings", f"turn_seconds is one of {log.TURN_SECONDS}")
     if not 0 <= settings.window_seconds <= 30:
