@@ -33,6 +33,7 @@ from .storage.store import Entry, StorageError
 
 MAILBOX = 256
 RETRY_SECONDS = 1.0
+BUSY_SECONDS = 10.0
 MOST_ANSWERS = 256  # remembered for who asks again
 MOST_MISSED = 200  # frames that are told one by one; who missed more gets the view
 # What may come late: it was true when it was said, and the rules decide whether it still is. In a
@@ -81,6 +82,11 @@ class RoomActor:
         self.quiet_since = house.clock()  # when the last guest went
         self._tasks: set[asyncio.Task[None]] = set()
         self._logger = logger.bind(room=record_name(name, 0)[:8])  # the name itself is a key
+
+    @property
+    def busy(self) -> bool:
+        """Whether somebody played here in the last seconds."""
+        return self.room.playing and self.house.clock() - self.pacer.since < BUSY_SECONDS
 
     # Beginning and end
 
@@ -184,17 +190,23 @@ class RoomActor:
     async def _run(self) -> None:
         while True:
             plan = self._plan()
-            wait = None if plan is None else max(0.0, plan.at - self.house.clock())
             job: Job
-            try:
-                if plan is not None and plan.what == "commit":
-                    raise TimeoutError  # a round is closed before anything else
-                async with asyncio.timeout(wait):
-                    job = await self.mailbox.get()
-            except TimeoutError:
-                assert plan is not None
-                job = partial(self._by_itself, plan)
+            if plan is not None and plan.what == "commit":
+                job = partial(self._by_itself, plan)  # a round is closed before anything else
+            elif plan is None:
+                job = await self.mailbox.get()
+            else:
+                job = await self._job_until(plan)
             await self._safely(job)
+
+    async def _job_until(self, plan: Plan) -> Job:
+        """What comes in, or what was planned when its time has come."""
+        wait = max(0.0, plan.at - self.house.clock())
+        try:
+            async with asyncio.timeout(wait):
+                return await self.mailbox.get()
+        except TimeoutError:
+            return partial(self._by_itself, plan)
 
     def _plan(self) -> Plan | None:
         planned = self.pacer.plan()
@@ -449,7 +461,9 @@ class RoomActor:
         seat = self.room.seat_of(guest)
         told: list[str] = []
         shown = None
-        if may_watch(self.room, guest):
+        if not may_watch(self.room, seat):
+            clocks = None  # they tell that somebody can be caught
+        else:
             told = [str(event.seen_by(seat)) for event in news.events]
             if match and self.room.match is not None:
                 shown = shown_match(self.room.match, seat)

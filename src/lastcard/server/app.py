@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket
 from .actor import RoomActor
 from .api import OPERATIONS, Api, address, guarded
 from .connection import NOT_ALLOWED, TOO_MANY, Connection, Socket
+from .garbage import wait_with_collecting
 from .house import House
 from .hub import Hub
 from .identity import fresh_token, read_signed
@@ -147,6 +148,7 @@ def application(
         api.key = await house.store.setting("cookie key", fresh_token())
         await api.hub.open()
         pinging = asyncio.create_task(sockets.ping())
+        wait_with_collecting()
         logger.info("started")
         ready()
         yield

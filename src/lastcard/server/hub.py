@@ -9,6 +9,7 @@ import structlog
 
 from . import entries as log
 from .actor import RoomActor
+from .garbage import collect
 from .house import House
 from .identity import fresh_token
 from .replay import replay
@@ -109,6 +110,8 @@ class Hub:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
+            if not any(actor.busy for actor in self.rooms.values()):
+                collect()
             for actor in list(self.rooms.values()):
                 quiet = self.house.clock() - actor.quiet_since
                 if not actor.viewers and quiet >= QUIET_SECONDS:

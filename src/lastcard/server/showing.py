@@ -51,9 +51,9 @@ def shown_room(
     )
 
 
-def may_watch(room: Room, guest: str) -> bool:
+def may_watch(room: Room, seat: int | None) -> bool:
     """Whether a guest may see the match: players always, others if the host allows it."""
-    return room.seat_of(guest) is not None or room.settings.spectators
+    return seat is not None or room.settings.spectators
 
 
 def shown_match(match: Match, seat: int | None) -> wire.UnoShown | wire.SpinShown | wire.RummyShown:

@@ -1,0 +1,23 @@
+"""When Python looks for garbage: not in the middle of a move.
+
+A full collection goes through every object of every room: half a second with a thousand tables.
+What dies young is found without it, so that one can wait until nobody is playing.
+"""
+
+import gc
+
+YOUNG = 1_000  # new objects before the young are looked at
+MIDDLE = 3  # times the young before the middle-aged
+NEVER = 1_000_000  # times those before all: only when we say so
+
+
+def wait_with_collecting() -> None:
+    """No full collections by themselves from now on; what is there now stays."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG, MIDDLE, NEVER)
+
+
+def collect() -> None:
+    """Look through everything."""
+    gc.collect()

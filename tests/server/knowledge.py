@@ -1,0 +1,445 @@
+"""What each viewer may know, told from the rulebook, and every message held against it.
+
+The truth is the room's log, played again. What may be known of it is written here a second time,
+from ``docs/rules.md`` alone: nothing of the engine's views and of ``seen_by`` is used. A message
+with a key, or an event of a form, that is not described here is a fault: who adds one says here who
+may see it.
+"""
+
+import hashlib
+import hmac
+import json
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from lastcard.game.pieces import melds_of
+from lastcard.notation.options import WHEEL
+from lastcard.notation.tiles import tile
+from lastcard.rules.rummy.table import RummyTable
+from lastcard.server import entries as log
+from lastcard.server.room import Room
+
+# Events (docs/notation.md): the card games' cards, Rummy's tiles, the forms.
+
+CARD = r"(?:[rygb](?:1[0-2]|[0-9]\*?|s|r|\+2)|w(?:\+4)?|j)"
+SAID = rf"(?:{CARD}(?:=[rygb](?:1[0-2]|[1-9])?)?)"  # a wild or a joker with what it stands for
+CARDS = rf"{SAID}(?: {SAID})*"
+HANDS = rf"(?:{CARDS})(?: / {CARDS})*"
+SEAT = r"(\d)"
+OPEN = [  # everybody sees all of it
+    rf"{SEAT} drew {CARD} (?:for the deal|to open)",  # U3, R2
+    rf"{CARDS} (?:turned up|put back)",  # U4, U10, R3
+    rf"{SEAT} (?:played|put down) {SAID}",  # U11, S14
+    rf"{SEAT} named [rygb]",  # U9
+    rf"{SEAT} (?:called uno|passed|missed a turn|accepted|won the war|shouted|ended the turn)",
+    rf"{SEAT} kept the (?:card|tile)",
+    rf"{SEAT} was (?:guilty|innocent)",  # U21
+    rf"{SEAT} was caught by {SEAT}",
+    rf"{SEAT} challenged {SEAT}",
+    r"direction -?1",
+    r"\d+ cards reshuffled",
+    r"all hands (?:passed on, direction -?1|traded to the left)",  # H2, S10
+    rf"{SEAT} swapped hands with {SEAT}",  # H2
+    rf"{SEAT} spun (?:{'|'.join(WHEEL)})",  # S4
+    rf"{SEAT} fights with {CARD}",  # S12: all have laid
+    rf"{SEAT} laid {CARDS}: {HANDS}",  # R5: on the table
+    rf"{SEAT} swapped {CARD} for a joker in meld \d+",  # R10
+    rf"{SEAT} showed all {CARDS}",  # S11
+    r"round won by (?:\d|nobody), points \d+(?: \d+)*",
+    r"match won by (?:nobody|\d(?: and \d)*)",
+]
+DEALT = re.compile(rf"{SEAT} (?:dealt|opens, racks) (?P<cards>{HANDS})")  # each sees the own (U4)
+DREW = re.compile(rf"{SEAT} drew (?P<cards>{CARDS})")  # only who drew (U13)
+LAID = re.compile(rf"{SEAT} laid (?P<cards>{CARD})")  # only who laid, until all have (S12)
+SHOWED = re.compile(rf"{SEAT} showed {SEAT} (?P<cards>{CARDS})")  # these two (U20)
+OPENLY = re.compile("|".join(f"(?:{form})" for form in OPEN))
+
+
+def hidden(cards: str) -> str:
+    return " ".join("?" for _ in cards.split())
+
+
+def as_known(event: str, seat: int | None) -> str:
+    """What a seat (``None``: a spectator) may know of an event of the truth."""
+    if found := DEALT.fullmatch(event):
+        hands = found["cards"].split(" / ")
+        known = " / ".join(h if s == seat else hidden(h) for s, h in enumerate(hands))
+    elif found := DREW.fullmatch(event) or LAID.fullmatch(event):
+        known = found["cards"] if int(found[1]) == seat else hidden(found["cards"])
+    elif found := SHOWED.fullmatch(event):
+        known = found["cards"] if str(seat) in found.groups()[:2] else hidden(found["cards"])
+    else:
+        assert OPENLY.fullmatch(event), f"who may know this event? {event}"
+        return event
+    return event[: found.start("cards")] + known
+
+
+@dataclass
+class Memory:
+    """What follows from the events of a round so far, besides the hands."""
+
+    saw: dict[int, set[int | None]] = field(default_factory=dict)  # who saw this very hand
+    fought: dict[int, list[str]] = field(default_factory=dict)  # cards turned up in the last war
+    drawn: str = ""  # the card drawn last
+    top: str = ""
+
+    def hear(self, event: str, everybody: set[int | None]) -> None:
+        word = event.split()
+        if "dealt" in word or "opens," in word or "spun" in word:
+            self.fought = {}
+        if found := DREW.fullmatch(event):
+            self.drawn = found["cards"].split()[-1]
+        if re.search("dealt|opens|passed on|traded", event):
+            self.saw = {}
+        elif re.fullmatch(rf"{SEAT} (?:drew|played|put down) {CARDS}", event):
+            self.saw.pop(int(word[0]), None)
+        elif "swapped hands with" in event:
+            self.saw.pop(int(word[0]), None)
+            self.saw.pop(int(word[-1]), None)
+        elif "showed all" in event:
+            self.saw[int(word[0])] = set(everybody)
+        elif " showed " in event:
+            self.saw.setdefault(int(word[0]), set()).add(int(word[2]))
+        elif "fights with" in event:
+            self.fought.setdefault(int(word[0]), []).append(word[-1])
+        if re.search("turned up|played|put down", event):
+            self.top = re.sub("=.*", "", word[0] if "turned up" in event else word[-1])
+
+
+@dataclass(frozen=True)
+class Play:
+    """The truth of a match after an entry."""
+
+    hands: list[list[str]]
+    open: dict[str, Any]  # what everybody may know
+    owners_saw: dict[int, set[int | None]]  # hands that were shown and have not changed since
+    fought: dict[int, list[str]]
+    top: str
+    drawn: str  # the card that the seat on turn has just drawn, "" if it has not
+    over: bool  # the points are counted
+
+    @property
+    def on_table(self) -> list[str]:
+        """Cards and tiles that lie open."""
+        melds = [re.sub("=.*", "", t) for m in self.open.get("table", ()) for t in m.split()]
+        return [*melds, *self.open.get("singles", "").split(), self.top]
+
+
+@dataclass(frozen=True)
+class Moment:
+    """The truth of a room after an entry."""
+
+    what: str
+    events: list[str]
+    seats: dict[str, int]  # of guests
+    names: dict[str, str]  # of guests
+    muted: set[tuple[str, str]]
+    room: dict[str, Any]  # what everybody inside may know
+    spectators: bool
+    turn_seconds: int
+    window_seconds: float
+    play: Play | None
+
+    @property
+    def closes(self) -> bool:
+        """Whether a round has ended with this entry for good: its record may be read."""
+        return self.what == "committed" and self.play is not None and self.play.over
+
+    def may_watch(self, guest: str) -> bool:
+        return guest in self.seats or self.spectators
+
+
+def text(pieces: Iterable[object]) -> str:
+    return " ".join(map(str, pieces))
+
+
+def play_of(room: Room, memory: Memory) -> Play | None:
+    """The match as it truly is."""
+    if room.match is None:
+        return None
+    game, table = room.match.game, room.match.game.state()
+    hands = [[str(card) for card in hand] for hand in game.hands()]
+    known: dict[str, Any] = {
+        "game": game.game,
+        "phase": game.phase,
+        "turn": game.turn,
+        "direction": table.direction,
+        "counts": [len(hand) for hand in hands],
+        "stock": table.stock_count,
+        "scores": list(game.scores),
+        "sheet": [
+            {"winner": r.winner, "points": list(r.points), "scores": list(scores)}
+            for _, r, scores in room.match.score_sheet
+        ],
+        "uno_due": list(game.uno_due),
+        "winners": list(game.winners),
+    }
+    if isinstance(table, RummyTable):
+        known["table"] = list(map(text, melds_of(table)))
+        known["singles"] = text(map(tile, table.singles[: table.single_count]))
+        known["may_play"] = 1 if game.phase == "drawn" else 4 - table.swaps  # R5, R6
+    else:
+        known["colour"] = None if table.colour < 0 else "rygb"[table.colour]
+        known["owed"] = table.owed
+        known["result"] = WHEEL[table.result] if table.spin and table.result >= 0 else None
+        known["top"] = memory.top
+    saw = {seat: set(who) for seat, who in memory.saw.items()}
+    fought = {seat: list(cards) for seat, cards in memory.fought.items()}
+    drawn = memory.drawn if game.phase == "drawn" else ""
+    return Play(hands, known, saw, fought, memory.top, drawn, game.round_over)
+
+
+def room_of(room: Room, name: str, code: str, committed: str) -> dict[str, Any]:
+    """What everybody inside may know of a room."""
+    names = room.names_of_guests()
+    return {
+        "code": code,
+        "host": names.get(room.host, ""),
+        "settings": json.loads(log.encoder.encode(room.settings)),
+        "seats": [
+            {
+                "name": seat.name,
+                "bot": seat.bot,
+                "program": seat.program,
+                "ready": seat.ready,
+                "away": seat.away or seat.gone,
+            }
+            for seat in room.seats
+        ],
+        "watching": list(room.watching.values()),
+        "playing": room.playing,
+        "commitment": hashlib.sha256(bytes.fromhex(committed)).hexdigest() if committed else None,
+        "records": [
+            hmac.new(name.encode(), str(seq).encode(), hashlib.sha256).hexdigest()[:32]
+            for seq in room.ended[-50:]
+        ],
+    }
+
+
+def history(lines: Iterable[str], name: str, code: str) -> list[Moment]:
+    """The truth after each entry of a log; that of entry 1 is the second."""
+    room, memory, committed = Room(), Memory(), ""
+    moments: list[Moment] = []
+    for line in lines:
+        entry = log.from_text(line)
+        events = [str(event) for event in room.apply(entry)]
+        everybody: set[int | None] = {None, *range(len(room.seats))}
+        for event in events:
+            memory.hear(event, everybody)
+        if isinstance(entry, log.Committed):
+            committed = entry.secret
+        elif events and DEALT.search("\n".join(events)):
+            committed = ""  # dealt from: the next one comes after the round
+        seats = {seat.guest: number for number, seat in enumerate(room.seats) if seat.guest}
+        moments.append(
+            Moment(
+                # Who does not want to hear whom is nobody else's business.
+                what="quiet" if isinstance(entry, log.Muted) else json.loads(line)["kind"],
+                events=events,
+                seats=seats,
+                names=room.names_of_guests(),
+                muted=set(room.muted),
+                room=room_of(room, name, code, committed),
+                spectators=room.settings.spectators,
+                turn_seconds=room.settings.turn_seconds,
+                window_seconds=room.settings.window_seconds,
+                play=play_of(room, memory),
+            )
+        )
+    return [moments[0], *moments]
+
+
+def secrets_in(lines: Iterable[str]) -> Iterator[str]:
+    """What no socket ever tells: the secrets of shuffles, and the keys of guests."""
+    for line in lines:
+        entry = json.loads(line)
+        yield from (entry[key] for key in ("secret", "guest") if key in entry)
+
+
+# Messages
+
+KEYS = {
+    "done": {"id", "seq"},
+    "refused": {"id", "code", "message", "rule", "seq"},
+    "hinted": {"id", "best", "gentlest"},
+    "frame": {"seq", "what", "events", "room", "match", "clocks"},
+    "here": {"names"},
+    "said": {"name", "text", "emote"},
+    "ping": {"number"},
+    "replaced": set(),
+    "parted": set(),
+}
+WORDS = "draw|keep|accept|challenge|uno|spin|shout|pass|deal|discard|lay|swap|end"
+LEGAL = re.compile(
+    rf"(?:{WORDS}|end uno|end(?P<swapped>(?: {CARD}!)+)(?: uno)?|colour [rygb]"
+    rf"|(?:play|show) (?P<own>{CARD})(?:=[rygb])?(?: uno)?"
+    rf"|catch (?P<due>\d)|swaphand (?P<other>\d))"
+)
+MOST_MISSED = 200  # frames that are told later, one by one
+LONE_CARD = re.compile(rf"(?<![\w=+'/-]){CARD}(?![\w+'-])")
+
+
+@dataclass
+class Asked:
+    """Something a client said, and the last frame it had seen."""
+
+    message: dict[str, Any]
+    seq: int
+
+
+@dataclass
+class Auditor:
+    """Holds what one guest was told over sockets against what the guest may know."""
+
+    guest: str
+    moments: list[Moment]
+    asked: dict[str, Asked]
+    said: set[tuple[str, str]]  # by whom, what
+    seq: int = 0  # the last frame's
+    frames: int = 0
+    hidden_cards: int = 0  # that this guest could have been shown, and was not
+
+    def __post_init__(self) -> None:
+        self.everybody = {name for moment in self.moments for name in moment.names.values()}
+
+    def check(self, message: dict[str, Any]) -> None:
+        kind = message["kind"]
+        assert set(message) - {"kind"} <= KEYS[kind], f"who may know this? {message}"
+        getattr(self, f"_{kind}", lambda message: None)(message)
+
+    # Frames
+
+    def _frame(self, frame: dict[str, Any]) -> None:
+        self.seq = frame["seq"]
+        self.frames += 1
+        moment = self.moments[self.seq]
+        watches = moment.may_watch(self.guest)
+        seat = moment.seats.get(self.guest)
+        told = frame.get("events", [])
+        if frame["what"] == "welcome":
+            assert told == []
+        else:
+            assert frame["what"] == moment.what
+            known = [as_known(event, seat) for event in moment.events] if watches else []
+            assert told == known, f"seat {seat} was told {told}, and may know {known}"
+        if "room" in frame:
+            self._room(frame["room"], moment)
+        if "match" in frame:
+            assert watches, "who may not watch was shown the match"
+            assert moment.play is not None
+            self._match(frame["match"], moment.play, seat)
+        self._clocks(frame.get("clocks", {}), frame)
+
+    def _room(self, shown: dict[str, Any], moment: Moment) -> None:
+        own = {
+            "you": moment.seats.get(self.guest),
+            "name": moment.names[self.guest],
+            "muted": shown["muted"],
+        }
+        muted = {moment.names.get(o) for who, o in moment.muted if who == self.guest}
+        assert set(shown["muted"]) <= muted
+        blank = {"name": "", "bot": None, "program": False, "ready": False, "away": False}
+        seats = []
+        for place in shown["seats"]:
+            assert set(place) <= {*blank, "here"}
+            assert place.get("here", True) is True
+            seats.append(blank | {key: place[key] for key in place if key != "here"})
+        assert shown | {"seats": seats} == moment.room | own
+
+    def _match(self, shown: dict[str, Any], play: Play, seat: int | None) -> None:
+        own = {"hand", "hands", "legal", "drawn"} | ({"laid"} if "colour" in play.open else set())
+        assert set(shown) == set(play.open) | own, f"who may know this? {set(shown)}"
+        assert {key: shown[key] for key in play.open} == play.open
+        assert shown["hand"].split() == ([] if seat is None else play.hands[seat])
+        assert len(shown["hands"]) == len(play.hands)
+        for owner, (hand, truth) in enumerate(zip(shown["hands"], play.hands, strict=True)):
+            if hand is None:
+                self.hidden_cards += len(truth)
+                continue
+            may = owner == seat or play.over or seat in play.owners_saw.get(owner, ())
+            assert may, f"seat {seat} was shown the hand of seat {owner}: {hand}"
+            assert hand.split() == truth
+        drew = play.drawn if seat is not None and seat == play.open["turn"] else ""
+        assert (shown["drawn"] or "") == drew
+        for owner, cards in enumerate(shown.get("laid", [])):
+            early = Counter(cards.split()) - Counter(play.fought.get(owner, []))
+            assert not early, f"seat {owner} laid {early}, before all had (S12)"
+        self._legal(shown["legal"], play, seat)
+
+    def _legal(self, legal: list[str], play: Play, seat: int | None) -> None:
+        assert legal == [] or seat is not None
+        for action in legal:
+            found = LEGAL.fullmatch(action)
+            assert found, f"what does this tell? {action}"
+            assert seat is not None
+            if found["own"]:
+                assert found["own"] in play.hands[seat], f"seat {seat} does not hold {action}"
+            if found["due"]:
+                assert int(found["due"]) in play.open["uno_due"]
+            if found["other"]:
+                assert int(found["other"]) != seat
+            for put in (found["swapped"] or "").split():
+                assert put.rstrip("!") in play.on_table
+
+    def _clocks(self, clocks: dict[str, int], frame: dict[str, Any]) -> None:
+        """They tell the present, also in a frame that was missed and is told later."""
+        last = self.seq if "match" in frame else self.seq + MOST_MISSED
+        moments = self.moments[self.seq : last + 1]
+        plays = [moment.play for moment in moments if moment.play is not None]
+        assert set(clocks) <= {"turn", "window", "deal"}
+        assert all(type(left) is int and left >= 0 for left in clocks.values())
+        assert clocks.get("turn", 0) <= max(moments[0].turn_seconds, 30) * 1000
+        assert clocks.get("window", 0) <= moments[0].window_seconds * 1000
+        assert clocks.get("deal", 0) <= 30_000
+        assert "turn" not in clocks or not all(play.over for play in plays)
+        assert "window" not in clocks or any(play.open["uno_due"] for play in plays)
+        assert "deal" not in clocks or any(play.over for play in plays)
+
+    # Answers
+
+    def _answered(self, answer: dict[str, Any]) -> Asked:
+        asked = self.asked[answer["id"]]
+        assert answer.get("seq", self.seq) < len(self.moments)
+        return asked
+
+    def _done(self, answer: dict[str, Any]) -> None:
+        self._answered(answer)
+
+    def _mine(self, since: int) -> Iterator[list[str]]:
+        """Own and open cards, at any moment since an entry: an answer may be a little older."""
+        for moment in self.moments[max(1, since) : self.seq + 2]:
+            seat = moment.seats.get(self.guest)
+            if moment.play is not None and seat is not None:
+                yield moment.play.hands[seat] + moment.play.on_table
+
+    def _refused(self, answer: dict[str, Any]) -> None:
+        asked = self._answered(answer)
+        assert re.fullmatch(r"[a-z]+", answer["code"])
+        assert answer["rule"] is None or re.fullmatch(r"[UHSR]\d+", answer["rule"])
+        own = {card for cards in self._mine(asked.seq) for card in cards}
+        own |= set(re.findall(CARD, json.dumps(asked.message)))
+        told = re.sub("as in: .*", "", answer["message"])  # how it is written, always the same
+        for card in LONE_CARD.findall(told):
+            assert card in own, f"a refusal tells of {card}: {answer['message']}"
+
+    def _hinted(self, answer: dict[str, Any]) -> None:
+        asked = self._answered(answer)
+        for action in (answer["best"], answer["gentlest"]):
+            assert action is None or re.fullmatch(rf"lay (?:{SAID}[!^]*| |/)+( uno)?", action)
+            used = Counter(re.findall(rf"({CARD})(?:=\w+)?", (action or "").partition(" ")[2]))
+            known = [Counter(cards) for cards in self._mine(asked.seq)]
+            assert any(used <= cards for cards in known), f"a hint tells of other tiles: {action}"
+
+    # The others in the room
+
+    def _here(self, message: dict[str, Any]) -> None:
+        assert set(message["names"]) <= self.everybody
+
+    def _said(self, message: dict[str, Any]) -> None:
+        assert (message["name"], message.get("text") or message["emote"]) in self.said
+
+    def _ping(self, message: dict[str, Any]) -> None:
+        assert type(message["number"]) is int
