@@ -164,6 +164,8 @@ class Book:
             if answer["kind"] == "done":
                 assert answer["seq"] <= len(self.entries), (message, "is lost")
                 entry = self.entries[answer["seq"] - 1]
+                if message.get("action") == "uno" and key not in self.acts:
+                    continue  # it was not due, so there was nothing to keep (U25)
                 assert is_kept_as(message, entry, player.token, self.room), (message, answer, entry)
             elif message["kind"] == "act" and key in self.acts:
                 # It is kept, and yet it was refused: only when that match was over.

@@ -14,6 +14,7 @@ from .game import Game, RoundResult
 from .view import View
 
 Chooser = Callable[[View], Action | str | None]
+Watch = Callable[["Match", tuple[Event, ...]], None]
 
 
 class ScoreLine(NamedTuple):
@@ -61,8 +62,8 @@ class Match:
         return cls(names, Game.new(game, len(names), seed, rules), date)
 
     @classmethod
-    def replay(cls, record: dict[str, Any]) -> "Match":
-        """Play a record again.
+    def replay(cls, record: dict[str, Any], watch: "Watch | None" = None) -> "Match":
+        """Play a record again; ``watch`` is called at the beginning and after every action.
 
         >>> match = Match.new(["Ada", "Ben"], seed=1)
         >>> Match.replay(match.record()).names
@@ -72,8 +73,12 @@ class Match:
         names = record.get("names") or [f"Seat {seat}" for seat in range(whole.players)]
         match = cls(names, Game(whole._scenario), record.get("date"))
         match.game._seeds = whole._seeds
+        if watch is not None:
+            watch(match, match.game.opening)
         for seat, action in whole.actions:
-            match.push(seat, action)
+            happened = match.push(seat, action)
+            if watch is not None:
+                watch(match, happened)
         return match
 
     @property

@@ -1,10 +1,13 @@
 """The HTTP part: to open, list and join rooms, to read records, to look after the server."""
 
+import asyncio
+import io
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import msgspec
+import segno
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
@@ -17,9 +20,11 @@ from .identity import COOKIE, Tickets, fresh_token, read_signed, signed
 from .limits import Limits, PerAddress
 from .names import BadName, clean_name
 from .room import Refused
+from .steps import Replay, steps_of
 from .storage.store import StorageError
 
 LARGEST_BODY = 4096
+LONGEST_LINK = 300
 YEAR = 365 * 24 * 3600
 STATUS = {"room": 404, "record": 404, "nobody": 403, "host": 403, "rate": 429, "rooms": 503}
 STATUS |= {"storage": 503}
@@ -111,6 +116,8 @@ OPERATIONS = (
     Operation("POST", f"{ROOM}/ticket", "ticket", "Get a ticket", Nothing, Ticket),
     Operation("POST", f"{ROOM}/programs", "admit", "Let a program in", Newcomer, Token, 201),
     Operation("GET", "/api/records/{record}", "record", "A finished round", None, dict[str, Any]),
+    Operation("GET", "/api/records/{record}/replay", "replay", "It step by step", None, Replay),
+    Operation("GET", "/api/qr.svg", "qr", "A text (?text=) as a QR code", None, None),
     Operation("GET", "/api/health", "health", "Whether the server runs", None, Health),
     Operation("GET", "/api/ready", "ready", "Whether it can keep what is played", None, Health),
     Operation("GET", "/api/metrics", "metrics", "Counters for Prometheus", None, None),
@@ -221,6 +228,21 @@ class Api:
         if found is None:
             raise Refused("record", "there is no such record")
         return Response(found, media_type=JSON, headers={"cache-control": "max-age=31536000"})
+
+    async def replay(self, request: Request) -> Response:
+        found = await self.hub.record(request.path_params["record"])
+        if found is None:
+            raise Refused("record", "there is no such record")
+        steps = await asyncio.to_thread(lambda: steps_of(msgspec.json.decode(found)))
+        return answer(steps)
+
+    async def qr(self, request: Request) -> Response:
+        text = request.query_params.get("text", "")
+        if not 1 <= len(text) <= LONGEST_LINK:
+            raise Refused("message", f"a text has 1 to {LONGEST_LINK} characters")
+        picture = io.BytesIO()
+        segno.make(text, error="m", micro=False).save(picture, kind="svg", scale=4, border=2)
+        return Response(picture.getvalue(), media_type="image/svg+xml")
 
     # For who runs the server
 

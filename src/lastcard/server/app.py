@@ -5,11 +5,13 @@ import contextlib
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import structlog
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -162,9 +164,12 @@ def application(
         Route(op.path, guarded(getattr(api, op.name), api), methods=[op.method])
         for op in OPERATIONS
     ]
-    pages = StaticFiles(packages=[("lastcard.server", "pages")], html=True)
+    # What is built from web/ comes first; without it a page says that it is missing.
+    built = Path(__file__).parent / "static"
+    folder = built if built.exists() else None
+    pages = StaticFiles(directory=folder, packages=[("lastcard.server", "pages")], html=True)
     return Starlette(
         lifespan=lifespan,
-        middleware=[Middleware(SecurityHeaders)],
+        middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1000)],
         routes=[*routes, WebSocketRoute("/api/socket", sockets), Mount("/", pages)],
     )

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from ..game.game import Game
-from ..notation.actions import DEAL, Show
+from ..notation.actions import DEAL, SPIN, Show
 from . import entries as log
 from .players import FORGETS
 from .room import Room
@@ -24,13 +24,14 @@ class Pace:
     turn: tuple[float, float] = (0.8, 2.0)
     chance: tuple[float, float] = (0.6, 2.4)
     deal: tuple[float, float] = (3.0, 4.0)
+    wheel: float = 2.5
     dice: random.Random = field(default_factory=random.SystemRandom)
 
     def draw(self, seconds: tuple[float, float]) -> float:
         return self.dice.uniform(*seconds)
 
 
-AT_ONCE = Pace((0.0, 0.0), (0.0, 0.0), (0.0, 0.0))
+AT_ONCE = Pace((0.0, 0.0), (0.0, 0.0), (0.0, 0.0), 0.0)
 
 
 @dataclass
@@ -104,6 +105,8 @@ class Pacer:
     def _plan_bots(self, game: Game, now: float) -> None:
         must = awaited(game)
         window = self.room.settings.window_seconds if game.uno_due else 0.0
+        if game.actions and game.actions[-1][1] == SPIN:
+            now += self.pace.wheel  # people see it turn
         for number, seat in enumerate(self.room.seats):
             if not seat.played_by_bot:
                 continue

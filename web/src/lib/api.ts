@@ -1,0 +1,57 @@
+// The HTTP calls.
+
+import type { MatchShown, Settings } from "./wire";
+
+export interface Invitation {
+  room: string;
+  code: string;
+}
+
+export interface Listed {
+  code: string;
+  game: string;
+  host: string;
+  seats: number;
+  taken: number;
+  playing: boolean;
+}
+
+/** What the server did not allow, with its reason. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  const options = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/${path}`, options);
+  } catch {
+    throw new Refused("offline", "the server cannot be reached");
+  }
+  const data: unknown = await answer.json().catch(() => ({ code: "server", message: answer.statusText }));
+  if (answer.ok) return data as T;
+  const problem = data as { code: string; message: string };
+  throw new Refused(problem.code, problem.message);
+}
+
+export const listRooms = (): Promise<Listed[]> => call("rooms");
+export const openRoom = (name: string, settings: Settings): Promise<Invitation> =>
+  call("rooms", { name, settings });
+export const joinRoom = (room: string, name: string): Promise<Invitation> =>
+  call(`rooms/${encodeURIComponent(room)}/join`, { name });
+export const getTicket = async (room: string): Promise<string> =>
+  (await call<{ ticket: string }>(`rooms/${encodeURIComponent(room)}/ticket`, {})).ticket;
+
+/** A finished round, step by step, with all hands open. */
+export interface Replay {
+  names: string[];
+  steps: { events: string[]; match: MatchShown }[];
+}
+
+export const getReplay = (record: string): Promise<Replay> => call(`records/${encodeURIComponent(record)}/replay`);

@@ -1,0 +1,131 @@
+// The line to the server: it comes back by itself, and what was not answered is said again.
+
+import { Refused, getTicket } from "./api";
+import type { Command, Done, FromServer, Hinted, Refusal } from "./wire";
+
+export type Answer = Done | Refusal | Hinted;
+/** A command without its id, which the line gives it. */
+export type Saying = Command extends infer C ? (C extends { id: string } ? Omit<C, "id"> : never) : never;
+export type State = "connecting" | "open" | "replaced" | "parted" | "refused" | "closed";
+
+const BACK_AT_ONCE = [1012, 4001];
+const LAST: Record<number, State> = { 4008: "refused", 4009: "refused", 4010: "replaced", 4011: "parted" };
+const LONGEST_WAIT = 15_000;
+
+interface Waiting {
+  text: string;
+  answer: (answer: Answer) => void;
+}
+
+export interface Listener {
+  heard(message: FromServer): void;
+  changed(state: State, reason?: Refused): void;
+}
+
+/** One room's line. */
+export class Line {
+  state: State = "connecting";
+  private socket: WebSocket | null = null;
+  private seq = 0;
+  private tries = 0;
+  private asked = 0;
+  private readonly client = crypto.getRandomValues(new Uint32Array(2)).join("-");
+  private readonly waiting = new Map<string, Waiting>();
+
+  constructor(
+    private readonly room: string,
+    private readonly listener: Listener,
+  ) {
+    void this.connect();
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  /** Say something; the answer comes also when the line broke meanwhile. */
+  say(saying: Saying): Promise<Answer> {
+    const id = `${this.client}-${(this.asked += 1)}`;
+    const text = JSON.stringify({ ...saying, id });
+    return new Promise((answer) => {
+      this.waiting.set(id, { text, answer });
+      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
+    });
+  }
+
+  /** Take the line over again, after another tab had it. */
+  again(): void {
+    this.tries = 0;
+    void this.connect();
+  }
+
+  close(): void {
+    this.change("closed");
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+  }
+
+  private readonly hurry = (): void => {
+    if (document.visibilityState === "visible" && this.state === "connecting") this.tries = 0;
+  };
+
+  private change(state: State, reason?: Refused): void {
+    this.state = state;
+    this.listener.changed(state, reason);
+  }
+
+  private async connect(): Promise<void> {
+    this.change("connecting");
+    try {
+      const ticket = await getTicket(this.room);
+      if (this.state !== "connecting") return;
+      const scheme = location.protocol === "https:" ? "wss" : "ws";
+      const query = `ticket=${encodeURIComponent(ticket)}&after=${this.seq}`;
+      const socket = new WebSocket(`${scheme}://${location.host}/api/socket?${query}`);
+      this.socket = socket;
+      socket.onopen = () => this.opened(socket);
+      socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as FromServer);
+      socket.onclose = (event) => this.lost(event.code);
+    } catch (error) {
+      if (error instanceof Refused && ["nobody", "room"].includes(error.code)) this.change("refused", error);
+      else this.later();
+    }
+  }
+
+  private opened(socket: WebSocket): void {
+    this.tries = 0;
+    this.change("open");
+    for (const { text } of this.waiting.values()) socket.send(text);
+  }
+
+  private lost(code: number): void {
+    if (this.state === "closed") return;
+    const last = LAST[code];
+    if (last) this.change(last);
+    else if (BACK_AT_ONCE.includes(code) && this.tries === 0) {
+      this.tries = 1;
+      void this.connect();
+    } else this.later();
+  }
+
+  private later(): void {
+    if (this.state !== "connecting") this.change("connecting");
+    const wait = Math.min(LONGEST_WAIT, 250 * 2 ** this.tries) * (0.75 + Math.random() / 2);
+    this.tries += 1;
+    setTimeout(() => {
+      if (this.state === "connecting") void this.connect();
+    }, wait);
+  }
+
+  private hear(message: FromServer): void {
+    if (message.kind === "ping") {
+      this.socket?.send(JSON.stringify({ kind: "pong", number: message.number }));
+      return;
+    }
+    if (message.kind === "frame") this.seq = message.seq;
+    this.listener.heard(message);
+    if (message.kind === "done" || message.kind === "refused" || message.kind === "hinted") {
+      this.waiting.get(message.id)?.answer(message);
+      this.waiting.delete(message.id);
+    }
+  }
+}

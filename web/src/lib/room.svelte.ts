@@ -1,0 +1,59 @@
+// A room as the pages use it: its state, and what can be done in it.
+
+import type { Refused } from "./api";
+import { type Answer, Line, type Saying, type State } from "./line";
+import { type Table, emptyTable, fold } from "./table";
+import type { FromServer } from "./wire";
+
+export class Room {
+  table: Table = $state.raw(emptyTable());
+  line: State = $state("connecting");
+  reason: Refused | null = $state(null);
+  refusal: { message: string; rule: string | null; code: string } | null = $state(null);
+  private readonly wire: Line;
+
+  constructor(readonly name: string) {
+    this.wire = new Line(name, {
+      heard: (message: FromServer) => {
+        this.table = fold(this.table, message, performance.now());
+      },
+      changed: (state, reason) => {
+        this.line = state;
+        this.reason = reason ?? null;
+      },
+    });
+  }
+
+  get you(): number | null {
+    return this.table.place?.you ?? null;
+  }
+
+  get isHost(): boolean {
+    const place = this.table.place;
+    return place !== null && place.host === place.name;
+  }
+
+  /** Say something; a refusal is shown until the next answer. */
+  async say(saying: Saying): Promise<Answer> {
+    const answer = await this.wire.say(saying);
+    this.refusal = answer.kind === "refused" && answer.code !== "stale" ? answer : null;
+    return answer;
+  }
+
+  act(action: string): Promise<Answer> {
+    return this.say({ kind: "act", seq: this.table.seq, action });
+  }
+
+  /** Whether an action would be allowed; nothing is shown and nothing is done. */
+  try(action: string): Promise<Answer> {
+    return this.wire.say({ kind: "try", action });
+  }
+
+  again(): void {
+    this.wire.again();
+  }
+
+  close(): void {
+    this.wire.close();
+  }
+}

@@ -1,0 +1,16 @@
+// Which page is shown: what stands behind the # in the address. It never reaches a server.
+
+const parts = (): string[] => location.hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+
+export const route = $state({ parts: parts() });
+
+addEventListener("hashchange", () => {
+  route.parts = parts();
+});
+
+/** Go to a page: `go("room", name)`. */
+export function go(...to: string[]): void {
+  location.hash = `/${to.map(encodeURIComponent).join("/")}`;
+}
+
+export const link = (...to: string[]): string => `#/${to.map(encodeURIComponent).join("/")}`;

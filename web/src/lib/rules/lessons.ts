@@ -1,0 +1,147 @@
+// The tutorials: positions (`lessons.steps.ts`), and what the learner may do in them. All is written
+// down; nothing here knows a rule. Words are in `lessons.en.ts` and its translations.
+
+import type { Language } from "../language.svelte";
+import type { Colour } from "../notation";
+import type { Clause } from "./clauses";
+import { RUMMY, SPIN, UNO } from "./lessons.steps";
+
+export type Lesson = "uno" | "spin" | "rummy";
+export const LESSONS: readonly Lesson[] = ["uno", "spin", "rummy"];
+
+export interface Seat {
+  name: string;
+  count: number;
+  called?: boolean;
+}
+
+/** What lies on the table. */
+export interface Scene {
+  others: readonly Seat[];
+  hand: readonly string[];
+  top?: string; // of the discard pile
+  colour?: Colour; // the one named for a wild card on top
+  drawn?: string; // the card of the hand that was just drawn
+  result?: string; // what the wheel says
+  wheel?: boolean; // it waits to be turned
+  melds?: readonly (readonly string[])[];
+  singles?: readonly string[];
+  shown?: { name: string; cards: readonly string[] };
+}
+
+/**
+ * What was tapped: a card or tile of the hand by its text; `table r6`, `pile`, `uno`, `keep`,
+ * `accept`, `challenge`, `spin`, `shout`, `catch Mia`, `colour g`, `stands y9`; where several are
+ * picked, their texts in order of the alphabet.
+ */
+export type Tap = string;
+
+export interface Step {
+  clause: Clause; // where to read on
+  scene: Scene;
+  choices?: readonly Tap[]; // as buttons
+  pick?: "lay" | "putDown"; // cards are chosen first, then this button is tapped
+  accept: readonly Tap[];
+  slips?: Record<Tap, Slip>;
+  fewer?: Slip; // picked: only some of what is accepted
+  otherwise: Slip;
+  draws?: string; // what the pile gives
+  after?: Record<Tap, Partial<Scene>>; // what changes; `*`: whatever was tapped
+}
+
+/** What can be explained about a wrong tap, and its clause. */
+export const SLIPS = {
+  noMatch: "U11",
+  mayDraw: "U12",
+  onlyDrawn: "U13",
+  justReverse: "U15",
+  justSkip: "U16",
+  betterColour: "U17",
+  nameFirst: "U17",
+  bluff: "U18",
+  accepted: "U19",
+  answerFirst: "U19",
+  playFirst: "U23",
+  callFirst: "U23",
+  catchFirst: "U24",
+  hasCalled: "U25",
+  spinFirst: "S2",
+  oneNumber: "S6",
+  moreOfNumber: "S6",
+  oneColour: "S7",
+  moreOfColour: "S7",
+  drawOn: "S8",
+  callTraded: "S10",
+  layHighest: "S12",
+  numbersOnly: "S12",
+  shoutFirst: "S13",
+  putOneDown: "S13",
+  noMeld: "R4",
+  three: "R4",
+  sameColour: "R4",
+  gap: "R4",
+  needSix: "R4",
+  noPlace: "R5",
+  tooMany: "R5",
+  canPlay: "R6",
+  breaks: "R7",
+  tapTable: "R7",
+  notStandsFor: "R10",
+  tapOwnTile: "R10",
+  sayJoker: "R11",
+  noAction: "R13",
+  callTile: "R20",
+} as const satisfies Record<string, Clause>;
+export type Slip = keyof typeof SLIPS;
+
+const STEPS = { uno: UNO, spin: SPIN, rummy: RUMMY };
+
+export const stepsOf = (lesson: Lesson): [string, Step][] => Object.entries(STEPS[lesson]);
+
+/** Picked cards as a tap. */
+export const picked = (texts: readonly string[]): Tap => [...texts].sort().join(" ");
+
+/** What is wrong with a tap; null: nothing. */
+export function slipOf(step: Step, tap: Tap): Slip | null {
+  if (step.accept.includes(tap)) return null;
+  const known = step.slips?.[tap];
+  if (known) return known;
+  const some = (whole: Tap): boolean => tap.split(" ").every((text) => whole.split(" ").includes(text));
+  if (step.pick && step.fewer && step.accept.some(some)) return step.fewer;
+  return step.otherwise;
+}
+
+/** The table after an accepted tap; `picks` are the chosen cards, the last of them on top. */
+export function settled(step: Step, tap: Tap, picks: readonly string[]): Scene {
+  const { scene } = step;
+  const after = step.after?.[tap] ?? step.after?.["*"] ?? {};
+  if (tap === "pile" && step.draws) {
+    return { ...scene, hand: [...scene.hand, step.draws], drawn: step.draws, ...after };
+  }
+  const gone = step.pick ? picks : [tap];
+  const hand = [...scene.hand];
+  const played = gone.filter((text) => hand.includes(text) && hand.splice(hand.indexOf(text), 1));
+  const top = scene.top === undefined ? undefined : (played.at(-1) ?? scene.top);
+  return { ...scene, hand, ...(top === undefined ? {} : { top }), ...after };
+}
+
+export interface StepText {
+  say: string;
+  done: string;
+}
+
+/** A lesson's words in one language. */
+export interface LessonTexts {
+  steps: { [lesson in Lesson]: Record<keyof (typeof STEPS)[lesson], StepText> };
+  slips: Record<Slip, string>;
+  end: Record<Lesson, string>;
+}
+
+const TEXTS_IN: Record<Language, () => Promise<{ default: LessonTexts }>> = {
+  en: () => import("./lessons.en"),
+  de: () => import("./lessons.de"),
+  nl: () => import("./lessons.nl"),
+};
+
+export const lessonTexts = async (language: Language): Promise<LessonTexts> =>
+  (await TEXTS_IN[language]()).default;

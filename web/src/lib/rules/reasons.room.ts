@@ -1,0 +1,202 @@
+// Refusals around the game: the words of src/lastcard/server, and ours.
+
+import type { Said } from "./reasons.texts";
+
+export const ROOM: Record<string, Said> = {
+  "you have no seat": ["You have no seat.", "Du hast keinen Platz.", "Je hebt geen plaats."],
+  "you are in this room already": [
+    "You are in this room already.",
+    "Du bist schon in diesem Raum.",
+    "Je bent al in deze kamer.",
+  ],
+  "the host has sent you away": [
+    "The host has sent you away.",
+    "Du wurdest aus diesem Raum weggeschickt.",
+    "Je bent uit deze kamer weggestuurd.",
+  ],
+  "this room is full": ["This room is full.", "Dieser Raum ist voll.", "Deze kamer is vol."],
+  "there is no seat with this number": [
+    "There is no such seat.",
+    "Diesen Platz gibt es nicht.",
+    "Deze plaats bestaat niet.",
+  ],
+  "somebody sits there": [
+    "Somebody sits there.",
+    "Dort sitzt schon jemand.",
+    "Daar zit al iemand.",
+  ],
+  "seats are changed before the match": [
+    "Seats are changed before the match.",
+    "Plätze werden vor der Partie getauscht.",
+    "Van plaats wisselen doe je voor de partij.",
+  ],
+  "wait for the end of the round": [
+    "Wait for the end of the round.",
+    "Warte auf das Ende der Runde.",
+    "Wacht op het einde van de ronde.",
+  ],
+  "there is no such guest to send away": [
+    "There is nobody of that name to send away.",
+    "Es gibt hier niemanden mit diesem Namen, der weggeschickt werden könnte.",
+    "Er is hier niemand met die naam om weg te sturen.",
+  ],
+  "there are more players than seats": [
+    "There are more players than seats.",
+    "Es sind mehr Leute da als Plätze.",
+    "Er zijn meer spelers dan plaatsen.",
+  ],
+  "there is no free seat with this number": [
+    "This seat is not free.",
+    "Dieser Platz ist nicht frei.",
+    "Deze plaats is niet vrij.",
+  ],
+  "there is no bot on this seat": [
+    "There is no bot on this seat.",
+    "Auf diesem Platz sitzt kein Bot.",
+    "Op deze plaats zit geen bot.",
+  ],
+  "a round is on": ["A round is on.", "Es läuft gerade eine Runde.", "Er is een ronde bezig."],
+  "the next shuffle is not committed to yet": [
+    "The next shuffle is not ready yet; try again in a moment.",
+    "Das nächste Mischen ist noch nicht vorbereitet; versuch es gleich noch einmal.",
+    "Het volgende schudden is nog niet klaar; probeer het zo nog eens.",
+  ],
+  "a word has 1 to {count} bytes": [
+    "A word has 1 to {count} characters.",
+    "Ein Wort hat 1 bis {count} Zeichen.",
+    "Een woord heeft 1 tot {count} tekens.",
+  ],
+  "every seat needs a player; bots may fill them": [
+    "Every seat needs a player; bots may fill them.",
+    "Jeder Platz muss besetzt sein; Bots können ihn füllen.",
+    "Elke plaats heeft een speler nodig; bots mogen ze vullen.",
+  ],
+  "not everybody is ready": [
+    "Not everybody is ready.",
+    "Noch sind nicht alle bereit.",
+    "Nog niet iedereen is klaar.",
+  ],
+  "there is no match": ["There is no match.", "Es läuft keine Partie.", "Er is geen partij bezig."],
+  "no bot plays for you": [
+    "No bot plays for you.",
+    "Für dich spielt kein Bot.",
+    "Er speelt geen bot voor je.",
+  ],
+  "the match is not over": [
+    "The match is not over.",
+    "Die Partie ist noch nicht vorbei.",
+    "De partij is nog niet voorbij.",
+  ],
+  "only the host may do this": [
+    "Only the host may do this.",
+    "Das darf nur, wer den Raum leitet.",
+    "Dat mag alleen wie de kamer leidt.",
+  ],
+  "there is no such guest in this room": [
+    "There is nobody of that name in this room.",
+    "In diesem Raum ist niemand mit diesem Namen.",
+    "In deze kamer is niemand met die naam.",
+  ],
+  "a match is on": ["A match is on.", "Es läuft gerade eine Partie.", "Er is een partij bezig."],
+  "no option is that deep": [
+    "These settings cannot be read.",
+    "Diese Einstellungen sind nicht lesbar.",
+    "Deze instellingen zijn niet te lezen.",
+  ],
+  "turn_seconds is one of {choices}": [
+    "The time for a turn is one of {choices} seconds.",
+    "Die Zeit für einen Zug ist eine von {choices} Sekunden.",
+    "De tijd voor een beurt is een van {choices} seconden.",
+  ],
+  "window_seconds is 0 to 30": [
+    "The time for catching is 0 to 30 seconds.",
+    "Die Zeit zum Erwischen ist 0 bis 30 Sekunden.",
+    "De tijd om te betrappen is 0 tot 30 seconden.",
+  ],
+  "emotes are {emotes}": [
+    "There is no such emote.",
+    "Dieses Zeichen gibt es nicht.",
+    "Dit teken bestaat niet.",
+  ],
+  "not so fast": ["Not so fast.", "Nicht so schnell.", "Niet zo snel."],
+  "a message has 1 to {count} characters": [
+    "A message has 1 to {count} characters.",
+    "Eine Nachricht hat 1 bis {count} Zeichen.",
+    "Een bericht heeft 1 tot {count} tekens.",
+  ],
+  "a text has 1 to {count} characters": [
+    "A text has 1 to {count} characters.",
+    "Ein Text hat 1 bis {count} Zeichen.",
+    "Een tekst heeft 1 tot {count} tekens.",
+  ],
+  "too many codes; wait a minute": [
+    "Too many tries; wait a minute.",
+    "Das waren zu viele Versuche; warte eine Minute.",
+    "Dat waren te veel pogingen; wacht een minuut.",
+  ],
+  "there is no such room": [
+    "There is no such room; check the code.",
+    "Diesen Raum gibt es nicht; prüf den Code.",
+    "Deze kamer bestaat niet; controleer de code.",
+  ],
+  "too many rooms; wait a minute": [
+    "Too many rooms were opened; wait a minute.",
+    "Es wurden zu viele Räume eröffnet; warte eine Minute.",
+    "Er zijn te veel kamers geopend; wacht een minuut.",
+  ],
+  "join the room first": [
+    "Join the room first.",
+    "Tritt zuerst dem Raum bei.",
+    "Ga eerst de kamer binnen.",
+  ],
+  "only the host lets programs in": [
+    "Only the host lets programs in.",
+    "Programme lässt nur herein, wer den Raum leitet.",
+    "Alleen wie de kamer leidt laat programma's binnen.",
+  ],
+  "there is no such record": [
+    "There is no such record.",
+    "Diese Aufzeichnung gibt es nicht.",
+    "Dit verslag bestaat niet.",
+  ],
+  "at most {count} bytes": [
+    "That is too long.",
+    "Das ist zu lang.",
+    "Dat is te lang.",
+  ],
+  "too many calls; wait a moment": [
+    "That was too much at once; wait a moment.",
+    "Das war zu viel auf einmal; warte einen Moment.",
+    "Dat was te veel tegelijk; wacht even.",
+  ],
+  "this server is full": [
+    "This server is full; try again later.",
+    "Dieser Server ist voll; versuch es später noch einmal.",
+    "Deze server is vol; probeer het later nog eens.",
+  ],
+  "you are not in this room any more": [
+    "You are not in this room any more.",
+    "Du bist nicht mehr in diesem Raum.",
+    "Je bent niet meer in deze kamer.",
+  ],
+  "something happened before this": [
+    "Something else happened just before; look again.",
+    "Kurz davor ist etwas anderes passiert; schau noch einmal.",
+    "Net ervoor gebeurde er iets anders; kijk nog eens.",
+  ],
+  "there are no hints in this room": [
+    "There are no hints in this room.",
+    "In diesem Raum gibt es keine Tipps.",
+    "In deze kamer zijn er geen hints.",
+  ],
+  "there is nothing to play now": [
+    "There is nothing to play now.",
+    "Gerade ist nichts zu spielen.",
+    "Er valt nu niets te spelen.",
+  ],
+  "there are hints for UNO Rummy only": [
+    "There are hints for UNO Rummy only.",
+    "Tipps gibt es nur bei UNO Rummy.",
+    "Hints zijn er alleen bij UNO Rummy.",
+  ],
+};

@@ -1,0 +1,57 @@
+import type { Texts } from "../language.svelte";
+
+interface RulesTexts {
+  title: string;
+  games: string;
+  sections: string;
+  search: string;
+  searchHint: string;
+  clear: string;
+  found: (count: number) => string;
+  nothing: string;
+  ruling: string;
+  learn: string;
+  loading: string;
+}
+
+export const texts: Texts<RulesTexts> = {
+  en: {
+    title: "Rulebook",
+    games: "Games",
+    sections: "Sections",
+    search: "Search all rules",
+    searchHint: "Words, or a number like U13",
+    clear: "Clear the search",
+    found: (count) => `${count} ${count === 1 ? "rule" : "rules"} found`,
+    nothing: "No rule has all these words. Try fewer.",
+    ruling: "Our ruling: the printed sheets are silent here or differ",
+    learn: "Learn it by playing",
+    loading: "One moment …",
+  },
+  de: {
+    title: "Regelbuch",
+    games: "Spiele",
+    sections: "Abschnitte",
+    search: "Alle Regeln durchsuchen",
+    searchHint: "Wörter oder Nummer, etwa U13",
+    clear: "Suche leeren",
+    found: (count) => `${count} ${count === 1 ? "Regel" : "Regeln"} gefunden`,
+    nothing: "Keine Regel enthält alle diese Wörter. Versuch es mit weniger.",
+    ruling: "Unsere Festlegung: Die gedruckten Anleitungen schweigen hier oder weichen voneinander ab",
+    learn: "Beim Spielen lernen",
+    loading: "Einen Moment …",
+  },
+  nl: {
+    title: "Regelboek",
+    games: "Spellen",
+    sections: "Onderdelen",
+    search: "Alle regels doorzoeken",
+    searchHint: "Woorden of nummer, zoals U13",
+    clear: "Zoekopdracht wissen",
+    found: (count) => `${count} ${count === 1 ? "regel" : "regels"} gevonden`,
+    nothing: "Geen regel heeft al deze woorden. Probeer het met minder.",
+    ruling: "Onze keuze: de gedrukte spelregels zwijgen hier of verschillen",
+    learn: "Leren door te spelen",
+    loading: "Een ogenblik …",
+  },
+};

@@ -1,0 +1,50 @@
+// A draft with its past and its future: undo, redo, reset.
+
+import { action } from "./board";
+import type { Board } from "./pieces";
+
+export class Draft {
+  constructor(
+    readonly start: Board,
+    readonly board: Board = start,
+    private readonly past: readonly Board[] = [],
+    private readonly future: readonly Board[] = [],
+  ) {}
+
+  /** The draft after a change; the same one where nothing changed. */
+  then(board: Board): Draft {
+    return board === this.board ? this : new Draft(this.start, board, [...this.past, this.board]);
+  }
+
+  get canUndo(): boolean {
+    return this.past.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.future.length > 0;
+  }
+
+  undo(): Draft {
+    const before = this.past.at(-1);
+    return before ? new Draft(this.start, before, this.past.slice(0, -1), [this.board, ...this.future]) : this;
+  }
+
+  redo(): Draft {
+    const [after, ...rest] = this.future;
+    return after ? new Draft(this.start, after, [...this.past, this.board], rest) : this;
+  }
+
+  /** Back to the table as it lay; this too can be undone. */
+  reset(): Draft {
+    return this.changed ? this.then(this.start) : this;
+  }
+
+  /** Whether the table is another than at the start. */
+  get changed(): boolean {
+    return this.action() !== action(this.start) || this.board.rack.length !== this.start.rack.length;
+  }
+
+  action(uno = false): string {
+    return action(this.board, uno);
+  }
+}

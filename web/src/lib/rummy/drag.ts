@@ -1,0 +1,84 @@
+// Dragging with mouse, pen or finger. On the table a finger scrolls, so there it has to rest first.
+
+const FAR = 6; // pixels
+const REST = 220; // milliseconds
+
+export interface Dragging {
+  /** The piece under the pointer is to be dragged; false: it stays. */
+  begin(piece: number, x: number, y: number): boolean;
+  move(x: number, y: number): void;
+  drop(x: number, y: number): void;
+  cancel(): void;
+}
+
+/** Lets the pieces (`data-piece`) inside an element be dragged; an attachment. */
+export const draggable = (to: Dragging) => (root: HTMLElement): (() => void) => {
+  let held: { piece: number; pointer: number; x: number; y: number; rests: boolean; timer: number } | null = null;
+  let dragging = false;
+
+  const begin = (): void => {
+    if (!held || dragging || !to.begin(held.piece, held.x, held.y)) return;
+    dragging = true;
+    root.setPointerCapture(held.pointer);
+  };
+  const end = (): void => {
+    clearTimeout(held?.timer);
+    held = null;
+    dragging = false;
+  };
+
+  const down = (event: PointerEvent): void => {
+    const piece = (event.target as Element).closest<HTMLElement>("[data-piece]");
+    if (!piece || !event.isPrimary || event.button !== 0) return;
+    const rests = event.pointerType === "touch" && !piece.closest("[data-place=rack]");
+    const timer = rests ? window.setTimeout(begin, REST) : 0;
+    held = { piece: Number(piece.dataset.piece), pointer: event.pointerId, x: event.clientX, y: event.clientY, rests, timer };
+  };
+  const move = (event: PointerEvent): void => {
+    if (!held || event.pointerId !== held.pointer) return;
+    const far = Math.hypot(event.clientX - held.x, event.clientY - held.y) > FAR;
+    if (!dragging && far && held.rests) return end();
+    if (!dragging && far) begin();
+    if (dragging) to.move(event.clientX, event.clientY);
+  };
+  const up = (event: PointerEvent): void => {
+    if (!held || event.pointerId !== held.pointer) return;
+    if (dragging) {
+      // The click that follows is not meant.
+      const swallow = (click: Event): void => {
+        click.stopPropagation();
+        click.preventDefault();
+      };
+      root.addEventListener("click", swallow, { capture: true, once: true });
+      setTimeout(() => root.removeEventListener("click", swallow, { capture: true }), 50);
+      to.drop(event.clientX, event.clientY);
+    }
+    end();
+  };
+  const cancel = (): void => {
+    if (dragging) to.cancel();
+    end();
+  };
+  const stay = (event: Event): void => {
+    if (dragging && event.cancelable) event.preventDefault();
+  };
+  const menu = (event: Event): void => {
+    if (held) event.preventDefault();
+  };
+
+  root.addEventListener("pointerdown", down);
+  root.addEventListener("pointermove", move);
+  root.addEventListener("pointerup", up);
+  root.addEventListener("pointercancel", cancel);
+  root.addEventListener("touchmove", stay, { passive: false });
+  root.addEventListener("contextmenu", menu);
+  return () => {
+    end();
+    root.removeEventListener("pointerdown", down);
+    root.removeEventListener("pointermove", move);
+    root.removeEventListener("pointerup", up);
+    root.removeEventListener("pointercancel", cancel);
+    root.removeEventListener("touchmove", stay);
+    root.removeEventListener("contextmenu", menu);
+  };
+};

@@ -1,0 +1,39 @@
+// Why the server refuses, taken apart: which meld or tile, and which of the known reasons.
+
+import type { Refusal } from "../wire";
+
+const REASONS = {
+  short: /a run or set has at least three tiles/,
+  neither: /is neither a run .* nor a set/,
+  descending: /say a run from its lowest number up/,
+  jokersInSet: /a set holds at most one joker/,
+  jokersTogether: /two jokers never lie side by side/,
+  unnamed: /say what the joker stands for/,
+  vanished: /lay on the table and is missing/,
+  notOnRack: /is not on your rack/,
+  nothing: /play at least one tile from your rack/,
+  tooMany: /at most four tiles leave your rack/,
+  onlyDrawn: /after drawing you may play /,
+  choose: /got several action tiles/,
+  canPlay: /you can play a tile, so you may not draw/,
+  afterSwap: /after a swap you may not draw/,
+  stockEmpty: /there is no tile left to draw/,
+  noJoker: /no joker there stands for/,
+} as const;
+
+export type Reason = keyof typeof REASONS;
+
+export interface Why {
+  meld: number | null; // counted from 0, as they were said
+  tile: string | null;
+  reason: Reason | null; // null: only the server's own words say it
+  message: string;
+  rule: string | null;
+}
+
+export function why({ message, rule }: Pick<Refusal, "message" | "rule">): Why {
+  const meld = /^meld (\d+)/.exec(message)?.[1];
+  const tile = /(?:^|\s)([rygb]\d+|j)(?= lay on| is not on| alone)/.exec(message)?.[1] ?? null;
+  const reason = (Object.keys(REASONS) as Reason[]).find((key) => REASONS[key].test(message)) ?? null;
+  return { meld: meld === undefined ? null : Number(meld) - 1, tile, reason, message, rule };
+}

@@ -1,0 +1,283 @@
+// The words at the table of UNO Rummy.
+
+import type { Texts } from "../language.svelte";
+import type { Reason } from "./refusal";
+
+interface Words {
+  table: string;
+  rack: string;
+  meld: (number: number) => string;
+  singles: string;
+  // places
+  newMeld: string;
+  putHere: (number: number) => string;
+  backToRack: string;
+  backToSingles: string;
+  // what can be done
+  lay: string;
+  draw: string;
+  keep: string;
+  end: string;
+  undo: string;
+  redo: string;
+  reset: string;
+  hint: string;
+  best: string;
+  gentlest: string;
+  splitHere: string;
+  wholeMeld: string;
+  clear: string;
+  swap: (meld: number) => string;
+  swapOnly: string;
+  endWith: (tile: string) => string;
+  byColour: string;
+  byNumber: string;
+  larger: string;
+  smaller: string;
+  uno: string;
+  // questions
+  standsFor: string;
+  otherTile: string;
+  acts: string;
+  // what is said
+  pick: string;
+  onlyDraw: string;
+  onlySwap: string;
+  drew: (tile: string) => string;
+  swapped: string;
+  fits: string;
+  asking: string;
+  noHint: string;
+  hinted: string;
+  ofLimit: (played: number, limit: number) => string;
+  moved: (tiles: string, meld: number) => string;
+  movedNew: (tiles: string) => string;
+  movedBack: (tiles: string) => string;
+  selected: (tiles: string) => string;
+  acting: (tile: string) => string;
+  standing: (tile: string) => string;
+  wrongMeld: (number: number, why: string) => string;
+  fresh: string;
+  mine: string;
+  empty: string;
+  reasons: Record<Reason, (tile: string) => string>;
+}
+
+export const TEXTS: Texts<Words> = {
+  en: {
+    table: "Table",
+    rack: "Your rack",
+    meld: (number) => `Meld ${number}`,
+    singles: "Start tiles",
+    newMeld: "New meld",
+    putHere: (number) => `Put into meld ${number}`,
+    backToRack: "Take back",
+    backToSingles: "Put back to the start tiles",
+    lay: "Lay",
+    draw: "Draw",
+    keep: "Keep",
+    end: "End turn",
+    undo: "Undo",
+    redo: "Redo",
+    reset: "Start over",
+    hint: "Hint",
+    best: "Most points",
+    gentlest: "Smallest change",
+    splitHere: "Split here",
+    wholeMeld: "Take whole meld",
+    clear: "Let go",
+    swapOnly: "Swap for the joker",
+    swap: (meld) => `Swap for the joker in meld ${meld}`,
+    endWith: (tile) => `End turn, ${tile} works`,
+    byColour: "Sort by colour",
+    byNumber: "Sort by number",
+    larger: "Larger tiles",
+    smaller: "Smaller tiles",
+    uno: "Call UNO!",
+    standsFor: "The joker stands for",
+    otherTile: "other",
+    acts: "Which one works?",
+    pick: "Pick a tile, then its place.",
+    onlyDraw: "Nothing fits. Draw a tile.",
+    onlySwap: "Swap a tile for a joker, or draw.",
+    drew: (tile) => `You drew ${tile}. Play it or keep it.`,
+    swapped: "Swapped. Lay tiles or end your turn.",
+    fits: "That fits.",
+    asking: "…",
+    noHint: "Nothing can be laid.",
+    hinted: "A proposal. Change it or lay it.",
+    ofLimit: (played, limit) => `${played} of ${limit} tiles`,
+    moved: (tiles, meld) => `${tiles} put into meld ${meld}.`,
+    movedNew: (tiles) => `${tiles}: new meld.`,
+    movedBack: (tiles) => `${tiles} taken back.`,
+    selected: (tiles) => `${tiles} picked. Choose a place.`,
+    acting: (tile) => `${tile} works.`,
+    standing: (tile) => `The joker stands for ${tile}.`,
+    wrongMeld: (number, why) => `Meld ${number}: ${why}`,
+    fresh: "new",
+    mine: "yours",
+    empty: "No runs or sets yet.",
+    reasons: {
+      short: () => "at least three tiles",
+      neither: () => "no run, no set",
+      descending: () => "a run goes up",
+      jokersInSet: () => "only one joker in a set",
+      jokersTogether: () => "no two jokers side by side",
+      unnamed: () => "say what the joker stands for",
+      vanished: (tile) => `${tile} lay on the table and has to lie in a run or set.`,
+      notOnRack: (tile) => `${tile} is not on your rack.`,
+      nothing: () => "Play at least one tile from your rack.",
+      tooMany: () => "At most four tiles leave your rack in a turn; swaps count.",
+      onlyDrawn: (tile) => `Play ${tile || "the tile you drew"} alone, or keep it.`,
+      choose: () => "choose the tile that works",
+      canPlay: () => "You have a tile that fits, so you may not draw.",
+      afterSwap: () => "After a swap you may not draw. Lay tiles or end your turn.",
+      stockEmpty: () => "There is no tile left to draw.",
+      noJoker: () => "No joker there stands for this tile.",
+    },
+  },
+  de: {
+    table: "Tisch",
+    rack: "Deine Bank",
+    meld: (number) => `Reihe oder Gruppe ${number}`,
+    singles: "Startsteine",
+    newMeld: "Neu auslegen",
+    putHere: (number) => `An Nummer ${number} anlegen`,
+    backToRack: "Zurücknehmen",
+    backToSingles: "Zu den Startsteinen zurücklegen",
+    lay: "Auslegen",
+    draw: "Ziehen",
+    keep: "Behalten",
+    end: "Zug beenden",
+    undo: "Rückgängig",
+    redo: "Wiederholen",
+    reset: "Von vorn",
+    hint: "Tipp",
+    best: "Meiste Punkte",
+    gentlest: "Kleinste Änderung",
+    splitHere: "Hier teilen",
+    wholeMeld: "Alle nehmen",
+    clear: "Loslassen",
+    swapOnly: "Gegen den Joker tauschen",
+    swap: (meld) => `Gegen den Joker in Nummer ${meld} tauschen`,
+    endWith: (tile) => `Zug beenden, ${tile} wirkt`,
+    byColour: "Nach Farbe ordnen",
+    byNumber: "Nach Zahl ordnen",
+    larger: "Steine größer",
+    smaller: "Steine kleiner",
+    uno: "UNO! rufen",
+    standsFor: "Der Joker steht für",
+    otherTile: "anderen",
+    acts: "Welcher wirkt?",
+    pick: "Wähle einen Stein, dann seinen Platz.",
+    onlyDraw: "Nichts passt. Zieh einen Stein.",
+    onlySwap: "Tausche einen Stein gegen einen Joker, oder zieh.",
+    drew: (tile) => `Gezogen: ${tile}. Leg den Stein aus oder behalte ihn.`,
+    swapped: "Getauscht. Leg Steine aus oder beende deinen Zug.",
+    fits: "Das passt.",
+    asking: "…",
+    noHint: "Du kannst nichts auslegen.",
+    hinted: "Ein Vorschlag. Ändere ihn oder leg ihn aus.",
+    ofLimit: (played, limit) => `${played} von ${limit} Steinen`,
+    moved: (tiles, meld) => `${tiles} an Nummer ${meld} angelegt.`,
+    movedNew: (tiles) => `${tiles} neu ausgelegt.`,
+    movedBack: (tiles) => `${tiles} zurückgenommen.`,
+    selected: (tiles) => `${tiles} gewählt. Wähle einen Platz.`,
+    acting: (tile) => `${tile} wirkt.`,
+    standing: (tile) => `Der Joker steht für ${tile}.`,
+    wrongMeld: (number, why) => `Nummer ${number}: ${why}`,
+    fresh: "neu",
+    mine: "von dir",
+    empty: "Noch liegt keine Reihe und keine Gruppe.",
+    reasons: {
+      short: () => "mindestens drei Steine",
+      neither: () => "weder Reihe noch Gruppe",
+      descending: () => "eine Reihe steigt an",
+      jokersInSet: () => "nur ein Joker je Gruppe",
+      jokersTogether: () => "keine zwei Joker nebeneinander",
+      unnamed: () => "sag, wofür der Joker steht",
+      vanished: (tile) => `${tile} lag auf dem Tisch und muss in einer Reihe oder Gruppe liegen.`,
+      notOnRack: (tile) => `${tile} liegt nicht auf deiner Bank.`,
+      nothing: () => "Leg mindestens einen Stein von deiner Bank aus.",
+      tooMany: () => "Höchstens vier Steine je Zug; getauschte zählen mit.",
+      onlyDrawn: (tile) => `Leg nur ${tile || "den gezogenen Stein"} aus, oder behalte ihn.`,
+      choose: () => "wähle den Stein, der wirkt",
+      canPlay: () => "Einer deiner Steine passt, also darfst du nicht ziehen.",
+      afterSwap: () => "Nach einem Tausch darfst du nicht ziehen. Leg aus oder beende deinen Zug.",
+      stockEmpty: () => "Es ist kein Stein mehr da.",
+      noJoker: () => "Dort steht kein Joker für diesen Stein.",
+    },
+  },
+  nl: {
+    table: "Tafel",
+    rack: "Je rek",
+    meld: (number) => `Rij of groep ${number}`,
+    singles: "Startstenen",
+    newMeld: "Nieuw leggen",
+    putHere: (number) => `Aanleggen bij nummer ${number}`,
+    backToRack: "Terugnemen",
+    backToSingles: "Terug bij de startstenen leggen",
+    lay: "Leggen",
+    draw: "Pakken",
+    keep: "Houden",
+    end: "Beurt eindigen",
+    undo: "Ongedaan maken",
+    redo: "Opnieuw doen",
+    reset: "Overnieuw beginnen",
+    hint: "Tip",
+    best: "Meeste punten",
+    gentlest: "Kleinste wijziging",
+    splitHere: "Hier splitsen",
+    wholeMeld: "Alles nemen",
+    clear: "Loslaten",
+    swapOnly: "Ruilen met de joker",
+    swap: (meld) => `Ruilen met de joker in nummer ${meld}`,
+    endWith: (tile) => `Beurt eindigen, ${tile} werkt`,
+    byColour: "Op kleur sorteren",
+    byNumber: "Op getal sorteren",
+    larger: "Stenen groter",
+    smaller: "Stenen kleiner",
+    uno: "UNO! roepen",
+    standsFor: "De joker staat voor",
+    otherTile: "andere",
+    acts: "Welke werkt?",
+    pick: "Kies een steen, dan zijn plek.",
+    onlyDraw: "Niets past. Pak een steen.",
+    onlySwap: "Ruil een steen met een joker, of pak.",
+    drew: (tile) => `Gepakt: ${tile}. Leg de steen of houd hem.`,
+    swapped: "Geruild. Leg stenen of eindig je beurt.",
+    fits: "Dat past.",
+    asking: "…",
+    noHint: "Je kunt niets leggen.",
+    hinted: "Een voorstel. Verander het of leg het.",
+    ofLimit: (played, limit) => `${played} van ${limit} stenen`,
+    moved: (tiles, meld) => `${tiles} bij nummer ${meld} gelegd.`,
+    movedNew: (tiles) => `${tiles} nieuw gelegd.`,
+    movedBack: (tiles) => `${tiles} teruggenomen.`,
+    selected: (tiles) => `${tiles} gekozen. Kies een plek.`,
+    acting: (tile) => `${tile} werkt.`,
+    standing: (tile) => `De joker staat voor ${tile}.`,
+    wrongMeld: (number, why) => `Nummer ${number}: ${why}`,
+    fresh: "nieuw",
+    mine: "van jou",
+    empty: "Er ligt nog geen rij of groep.",
+    reasons: {
+      short: () => "minstens drie stenen",
+      neither: () => "geen rij, geen groep",
+      descending: () => "een rij loopt op",
+      jokersInSet: () => "maar één joker per groep",
+      jokersTogether: () => "geen twee jokers naast elkaar",
+      unnamed: () => "zeg waar de joker voor staat",
+      vanished: (tile) => `${tile} lag op tafel en moet in een rij of groep liggen.`,
+      notOnRack: (tile) => `${tile} staat niet op je rek.`,
+      nothing: () => "Leg minstens één steen van je rek.",
+      tooMany: () => "Hoogstens vier stenen per beurt; geruilde tellen mee.",
+      onlyDrawn: (tile) => `Leg alleen ${tile || "de gepakte steen"}, of houd hem.`,
+      choose: () => "kies de steen die werkt",
+      canPlay: () => "Een van je stenen past, dus je mag niet pakken.",
+      afterSwap: () => "Na een ruil mag je niet pakken. Leg stenen of eindig je beurt.",
+      stockEmpty: () => "Er is geen steen meer om te pakken.",
+      noJoker: () => "Daar staat geen joker voor deze steen.",
+    },
+  },
+};

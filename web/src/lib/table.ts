@@ -1,0 +1,68 @@
+// What a client knows of a room: the server's messages folded into one state. No rules here.
+
+import type { Clocks, FromServer, MatchShown, RoomShown, Said } from "./wire";
+
+/** Something that happened, in words of the notation. */
+export interface Happening {
+  seq: number;
+  text: string;
+}
+
+/** When clocks run out, in milliseconds of the page's own clock. */
+export type Deadlines = { [clock in keyof Clocks]?: number };
+
+export interface Table {
+  seq: number; // the last entry heard of
+  place: RoomShown | null;
+  match: MatchShown | null;
+  here: string[]; // who is connected
+  story: Happening[]; // of this round
+  fresh: Happening[]; // what the last frame told
+  chat: Said[];
+  deadlines: Deadlines;
+}
+
+export const LONGEST_CHAT = 100;
+
+export const emptyTable = (): Table => ({
+  seq: 0,
+  place: null,
+  match: null,
+  here: [],
+  story: [],
+  fresh: [],
+  chat: [],
+  deadlines: {},
+});
+
+/** The state after a message; `now` is the page's clock in milliseconds. */
+export function fold(table: Table, message: FromServer, now: number): Table {
+  switch (message.kind) {
+    case "frame": {
+      const place = message.room ?? table.place;
+      const fresh = (message.events ?? []).map((text) => ({ seq: message.seq, text }));
+      const begins = message.what === "started" || fresh.some(({ text }) => text.includes(" dealt "));
+      const match = message.match ?? table.match;
+      return {
+        ...table,
+        seq: message.seq,
+        place,
+        match: place?.playing ? match : null,
+        fresh,
+        story: begins ? fresh : [...table.story, ...fresh],
+        deadlines: deadlines(message.clocks ?? {}, now),
+      };
+    }
+    case "here":
+      return { ...table, here: message.names };
+    case "said":
+      return { ...table, chat: [...table.chat, message].slice(-LONGEST_CHAT) };
+    default:
+      return table;
+  }
+}
+
+function deadlines(clocks: Clocks, now: number): Deadlines {
+  const left = Object.entries(clocks) as [keyof Clocks, number][];
+  return Object.fromEntries(left.map(([clock, milliseconds]) => [clock, now + milliseconds]));
+}

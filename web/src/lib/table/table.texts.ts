@@ -1,0 +1,265 @@
+import type { Texts } from "../language.svelte";
+
+interface TableTexts {
+  yourTurn: string;
+  turnOf: (name: string) => string;
+  you: string;
+  cards: (count: number) => string;
+  tiles: (count: number) => string;
+  points: (count: number) => string;
+  away: string;
+  bot: string;
+  left: string;
+  right: string;
+  colour: (name: string) => string;
+  noColour: string;
+  drawPile: (count: number) => string;
+  draw: string;
+  drawOwed: (count: number) => string;
+  keep: string;
+  pass: string;
+  accept: string;
+  challenge: string;
+  challengeLine: (name: string) => string;
+  uno: string;
+  unoArmed: string;
+  catch: (name: string) => string;
+  chooseColour: string;
+  cancel: string;
+  chooseHand: string;
+  swapWith: (name: string) => string;
+  hand: string;
+  sort: string;
+  sortBy: { colour: string; number: string };
+  cannotPlay: (card: string) => string;
+  drawnCard: string;
+  playDrawn: string;
+  story: string;
+  chat: string;
+  say: string;
+  send: string;
+  emotes: Record<string, string>;
+  mute: (name: string) => string;
+  hear: (name: string) => string;
+  autopilot: string;
+  comeBack: string;
+  watching: string;
+  roundOver: string;
+  matchOver: string;
+  roundWonBy: (name: string) => string;
+  matchWonBy: (names: string) => string;
+  nobody: string;
+  round: string;
+  sum: string;
+  nextRound: string;
+  waiting: string;
+  dealsIn: (seconds: number) => string;
+  rematch: string;
+  replay: string;
+  verify: string;
+  leave: string;
+  leaveSure: string;
+  yes: string;
+  no: string;
+  rule: (clause: string) => string;
+  close: string;
+  sitHere: (name: string) => string;
+}
+
+export const texts: Texts<TableTexts> = {
+  en: {
+    yourTurn: "Your turn",
+    turnOf: (name) => `${name} is on turn`,
+    you: "you",
+    cards: (count) => (count === 1 ? "1 card" : `${count} cards`),
+    tiles: (count) => (count === 1 ? "1 tile" : `${count} tiles`),
+    points: (count) => (count === 1 ? "1 point" : `${count} points`),
+    away: "a bot plays for them",
+    bot: "bot",
+    left: "play goes to the left",
+    right: "play goes to the right",
+    colour: (name) => `Colour: ${name}`,
+    noColour: "The colour is being named",
+    drawPile: (count) => `Draw pile, ${count} cards`,
+    draw: "Draw",
+    drawOwed: (count) => `Draw ${count}`,
+    keep: "Keep it",
+    pass: "Pass",
+    accept: "Draw the four",
+    challenge: "Challenge",
+    challengeLine: (name) => `${name} played a Wild Draw Four. Could another card of the colour have been played?`,
+    uno: "UNO!",
+    unoArmed: "You call UNO! with your next card.",
+    catch: (name) => `Catch ${name}`,
+    chooseColour: "Which colour?",
+    cancel: "Not this card",
+    chooseHand: "Whose hand do you want?",
+    swapWith: (name) => `Swap with ${name}`,
+    hand: "Your hand",
+    sort: "Sort",
+    sortBy: { colour: "by colour", number: "by number" },
+    cannotPlay: (card) => `${card}: not now`,
+    drawnCard: "You drew this card:",
+    playDrawn: "Play it",
+    story: "What happened",
+    chat: "Chat",
+    say: "Say something",
+    send: "Send",
+    emotes: { hello: "👋 Hello", well_played: "👏 Well played", thanks: "🙏 Thanks", laugh: "😄 Ha ha", wow: "😮 Wow", oops: "🙈 Oops", hurry: "⏳ Come on", bye: "🖐 Bye" },
+    mute: (name) => `Do not hear ${name}`,
+    hear: (name) => `Hear ${name} again`,
+    autopilot: "A bot is playing for you.",
+    comeBack: "I am back",
+    watching: "You are watching.",
+    roundOver: "The round is over",
+    matchOver: "The match is over",
+    roundWonBy: (name) => `${name} won the round`,
+    matchWonBy: (names) => `${names} won the match`,
+    nobody: "nobody",
+    round: "Round",
+    sum: "Total",
+    nextRound: "Next round",
+    waiting: "Waiting for the others …",
+    dealsIn: (seconds) => `Dealt in ${seconds} s`,
+    rematch: "Play again",
+    replay: "Watch it again",
+    verify: "Check the shuffle",
+    leave: "Leave",
+    leaveSure: "Leave the table? A bot plays on for you.",
+    yes: "Leave",
+    no: "Stay",
+    rule: (clause) => `Rule ${clause}`,
+    close: "Close",
+    sitHere: (name) => `Take ${name}’s seat`,
+  },
+  de: {
+    yourTurn: "Du bist dran",
+    turnOf: (name) => `${name} ist dran`,
+    you: "du",
+    cards: (count) => (count === 1 ? "1 Karte" : `${count} Karten`),
+    tiles: (count) => (count === 1 ? "1 Stein" : `${count} Steine`),
+    points: (count) => (count === 1 ? "1 Punkt" : `${count} Punkte`),
+    away: "ein Bot spielt",
+    bot: "Bot",
+    left: "es geht links herum",
+    right: "es geht rechts herum",
+    colour: (name) => `Farbe: ${name}`,
+    noColour: "Die Farbe wird gerade gewählt",
+    drawPile: (count) => `Ziehstapel, ${count} Karten`,
+    draw: "Ziehen",
+    drawOwed: (count) => `${count} ziehen`,
+    keep: "Behalten",
+    pass: "Passen",
+    accept: "Vier ziehen",
+    challenge: "Anzweifeln",
+    challengeLine: (name) => `${name} hat Zieh Vier gespielt. Wäre eine Karte der Farbe da gewesen?`,
+    uno: "UNO!",
+    unoArmed: "Mit der nächsten Karte rufst du UNO!",
+    catch: (name) => `${name} erwischen`,
+    chooseColour: "Welche Farbe?",
+    cancel: "Doch nicht",
+    chooseHand: "Wessen Hand möchtest du?",
+    swapWith: (name) => `Mit ${name} tauschen`,
+    hand: "Deine Hand",
+    sort: "Sortieren",
+    sortBy: { colour: "nach Farbe", number: "nach Zahl" },
+    cannotPlay: (card) => `${card}: gerade nicht`,
+    drawnCard: "Diese Karte hast du gezogen:",
+    playDrawn: "Spielen",
+    story: "Was geschah",
+    chat: "Chat",
+    say: "Sag etwas",
+    send: "Senden",
+    emotes: { hello: "👋 Hallo", well_played: "👏 Gut gespielt", thanks: "🙏 Danke", laugh: "😄 Haha", wow: "😮 Wow", oops: "🙈 Ups", hurry: "⏳ Na los", bye: "🖐 Tschüss" },
+    mute: (name) => `${name} nicht mehr hören`,
+    hear: (name) => `${name} wieder hören`,
+    autopilot: "Gerade spielt ein Bot für dich.",
+    comeBack: "Ich bin wieder da",
+    watching: "Du schaust zu.",
+    roundOver: "Die Runde ist zu Ende",
+    matchOver: "Die Partie ist zu Ende",
+    roundWonBy: (name) => `${name} gewinnt die Runde`,
+    matchWonBy: (names) => `${names} gewinnt die Partie`,
+    nobody: "niemand",
+    round: "Runde",
+    sum: "Summe",
+    nextRound: "Nächste Runde",
+    waiting: "Warten auf die anderen …",
+    dealsIn: (seconds) => `Neue Karten in ${seconds} s`,
+    rematch: "Noch einmal",
+    replay: "Noch einmal ansehen",
+    verify: "Mischen prüfen",
+    leave: "Gehen",
+    leaveSure: "Den Tisch verlassen? Ein Bot spielt für dich weiter.",
+    yes: "Gehen",
+    no: "Bleiben",
+    rule: (clause) => `Regel ${clause}`,
+    close: "Schließen",
+    sitHere: (name) => `Platz von ${name} übernehmen`,
+  },
+  nl: {
+    yourTurn: "Jij bent aan de beurt",
+    turnOf: (name) => `${name} is aan de beurt`,
+    you: "jij",
+    cards: (count) => (count === 1 ? "1 kaart" : `${count} kaarten`),
+    tiles: (count) => (count === 1 ? "1 steen" : `${count} stenen`),
+    points: (count) => (count === 1 ? "1 punt" : `${count} punten`),
+    away: "een bot speelt",
+    bot: "bot",
+    left: "we spelen linksom",
+    right: "we spelen rechtsom",
+    colour: (name) => `Kleur: ${name}`,
+    noColour: "De kleur wordt gekozen",
+    drawPile: (count) => `Trekstapel, ${count} kaarten`,
+    draw: "Pakken",
+    drawOwed: (count) => `Pak ${count}`,
+    keep: "Houden",
+    pass: "Passen",
+    accept: "Pak er vier",
+    challenge: "Uitdagen",
+    challengeLine: (name) => `${name} speelde een +4. Kon er ook een kaart van de kleur?`,
+    uno: "UNO!",
+    unoArmed: "Met je volgende kaart roep je UNO!",
+    catch: (name) => `Betrap ${name}`,
+    chooseColour: "Welke kleur?",
+    cancel: "Toch niet",
+    chooseHand: "Wiens hand wil je?",
+    swapWith: (name) => `Ruil met ${name}`,
+    hand: "Je hand",
+    sort: "Sorteren",
+    sortBy: { colour: "op kleur", number: "op getal" },
+    cannotPlay: (card) => `${card}: nu niet`,
+    drawnCard: "Deze kaart heb je gepakt:",
+    playDrawn: "Spelen",
+    story: "Wat er gebeurde",
+    chat: "Chat",
+    say: "Zeg iets",
+    send: "Stuur",
+    emotes: { hello: "👋 Hallo", well_played: "👏 Goed gespeeld", thanks: "🙏 Bedankt", laugh: "😄 Haha", wow: "😮 Wauw", oops: "🙈 Oeps", hurry: "⏳ Kom op", bye: "🖐 Doei" },
+    mute: (name) => `${name} niet meer horen`,
+    hear: (name) => `${name} weer horen`,
+    autopilot: "Er speelt nu een bot voor je.",
+    comeBack: "Ik ben er weer",
+    watching: "Je kijkt toe.",
+    roundOver: "De ronde is afgelopen",
+    matchOver: "De partij is afgelopen",
+    roundWonBy: (name) => `${name} wint de ronde`,
+    matchWonBy: (names) => `${names} wint de partij`,
+    nobody: "niemand",
+    round: "Ronde",
+    sum: "Totaal",
+    nextRound: "Volgende ronde",
+    waiting: "Wachten op de anderen …",
+    dealsIn: (seconds) => `Delen over ${seconds} s`,
+    rematch: "Nog een keer",
+    replay: "Bekijk het terug",
+    verify: "Controleer het schudden",
+    leave: "Weggaan",
+    leaveSure: "De tafel verlaten? Een bot speelt voor je verder.",
+    yes: "Weggaan",
+    no: "Blijven",
+    rule: (clause) => `Regel ${clause}`,
+    close: "Sluiten",
+    sitHere: (name) => `Neem de plaats van ${name}`,
+  },
+};

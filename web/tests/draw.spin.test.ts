@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { discarding, gathered, laidNow, lastSpin } from "../src/lib/spin/story";
+
+const story = (...frames: string[][]): { seq: number; text: string }[] =>
+  frames.flatMap((texts, index) => texts.map((text) => ({ seq: index + 1, text })));
+
+describe("the last turn of the wheel", () => {
+  it("is none before the wheel was turned", () => {
+    expect(lastSpin([])).toBeNull();
+    expect(lastSpin(story(["0 played r3*"]))).toBeNull();
+  });
+  it("has what came of it at once", () => {
+    const spin = lastSpin(story(["0 played r3*"], ["1 spun draw_red", "1 drew ? ? ?"]));
+    expect(spin).toEqual({ seq: 2, seat: 1, result: "draw_red", after: ["1 drew ? ? ?"] });
+  });
+  it("is over when the next turn begins", () => {
+    expect(lastSpin(story(["1 spun draw_red", "1 drew ?"], ["2 played r1"]))).toBeNull();
+    expect(lastSpin(story(["1 spun show_hand", "1 showed all r1"], ["2 drew ?"]))).toBeNull();
+  });
+  it("goes on through calls, catches and what the wheel lets one do", () => {
+    const spin = lastSpin(
+      story(["1 spun trade_hands", "all hands traded to the left"], ["2 was caught by 0", "2 drew ? ?"], ["1 called uno"]),
+    );
+    expect(spin?.after).toHaveLength(4);
+  });
+  it("is the newest", () => {
+    expect(lastSpin(story(["1 spun war"], ["0 played r1*"], ["1 spun uno_spin"]))?.result).toBe("uno_spin");
+  });
+});
+
+describe("cards laid in a war", () => {
+  it("lie there until they are turned up", () => {
+    const first = ["0 laid r9", "1 laid ?"];
+    expect([...laidNow(first)]).toEqual([[0, "r9"], [1, "?"]]);
+    expect(laidNow([...first, "0 fights with r9", "1 fights with b9"]).size).toBe(0);
+    expect([...laidNow([...first, "0 fights with r9", "1 fights with b9", "1 laid ?"])]).toEqual([[1, "?"]]);
+  });
+});
+
+describe("putting cards down", () => {
+  it("is told in one for each player", () => {
+    const after = ["0 shouted", "0 put down r1", "0 put down w=g", "1 put down b2", "0 called uno"];
+    expect(gathered(after)).toEqual(["0 shouted", "0 put down r1 w=g", "1 put down b2", "0 called uno"]);
+  });
+  it("names the colour of a wild card on top alone", () => {
+    expect(discarding(["r1", "b1*"], null, false)).toBe("discard r1 b1*");
+    expect(discarding(["w", "r1"], "g", false)).toBe("discard w r1");
+    expect(discarding(["r1", "w+4"], "g", true)).toBe("discard r1 w+4=g uno");
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { play, plays, seatsFor, sorted } from "../src/lib/table/plays";
+
+describe("what the legal list says of cards", () => {
+  it("groups actions by card", () => {
+    const found = plays(["draw", "play r1", "play r1 uno", "play w=g", "play w=r", "play w=r uno", "play g3*"]);
+    expect([...found.keys()]).toEqual(["r1", "w", "g3*"]);
+    expect(found.get("r1")).toEqual({ colours: [], plain: true, uno: true });
+    expect(found.get("w")).toEqual({ colours: ["g", "r"], plain: false, uno: true });
+    expect(found.get("g3*")?.uno).toBe(false);
+  });
+
+  it("says an action again", () => {
+    expect(play("w+4", "b", true)).toBe("play w+4=b uno");
+    expect(play("r1", null, false)).toBe("play r1");
+  });
+
+  it("finds seats", () => {
+    expect(seatsFor("catch", ["catch 2", "catch 0", "uno"])).toEqual([2, 0]);
+  });
+
+  it("sorts a hand both ways and loses no card", () => {
+    const hand = ["w", "g2", "r9", "r2", "w+4", "b+2", "g2", "ys"];
+    expect(sorted(hand, "colour")).toEqual(["r2", "r9", "ys", "g2", "g2", "b+2", "w", "w+4"]);
+    expect(sorted(hand, "number")).toEqual(["r2", "g2", "g2", "r9", "ys", "b+2", "w", "w+4"]);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { LONGEST_CHAT, emptyTable, fold } from "../src/lib/table";
+import type { Frame, RoomShown, UnoShown } from "../src/lib/wire";
+
+const place = { playing: true, you: 0, seats: [{ name: "Ada" }, { name: "Ben" }] } as unknown as RoomShown;
+const match = { game: "uno", hand: "r1 r2", turn: 0, legal: ["draw"] } as unknown as UnoShown;
+const frame = (seq: number, more: Partial<Frame> = {}): Frame => ({ kind: "frame", seq, what: "acted", ...more });
+
+describe("the state of a room", () => {
+  it("keeps what a frame does not tell", () => {
+    const first = fold(emptyTable(), frame(4, { room: place, match }), 0);
+    const second = fold(first, frame(5, { events: ["0 played r1"] }), 0);
+    expect(second.seq).toBe(5);
+    expect(second.place).toBe(place);
+    expect(second.match).toBe(match);
+    expect(second.story).toEqual([{ seq: 5, text: "0 played r1" }]);
+  });
+
+  it("has no match when the room does not play", () => {
+    const playing = fold(emptyTable(), frame(4, { room: place, match }), 0);
+    const after = fold(playing, frame(5, { what: "went_on", room: { ...place, playing: false } }), 0);
+    expect(after.match).toBeNull();
+  });
+
+  it("begins the story anew with each deal", () => {
+    const told = fold(emptyTable(), frame(4, { events: ["0 played r1"] }), 0);
+    const dealt = fold(told, frame(5, { events: ["1 dealt r1 / ?", "r7 turned up"] }), 0);
+    expect(dealt.story.map(({ text }) => text)).toEqual(["1 dealt r1 / ?", "r7 turned up"]);
+  });
+
+  it("counts clocks from when the frame came", () => {
+    const told = fold(emptyTable(), frame(4, { clocks: { turn: 15_000 } }), 1_000);
+    expect(told.deadlines).toEqual({ turn: 16_000 });
+    expect(fold(told, frame(5), 2_000).deadlines).toEqual({});
+  });
+
+  it("remembers a bounded chat and who is here", () => {
+    let table = emptyTable();
+    for (let n = 0; n < LONGEST_CHAT + 20; n += 1) {
+      table = fold(table, { kind: "said", name: "Ben", text: String(n) }, 0);
+    }
+    expect(table.chat).toHaveLength(LONGEST_CHAT);
+    expect(fold(table, { kind: "here", names: ["Ada"] }, 0).here).toEqual(["Ada"]);
+  });
+});
