@@ -74,9 +74,8 @@ export function glide(root: HTMLElement, before: Rects): void {
     const [x, y] = [old.left - now.left, old.top - now.top];
     if (Math.hypot(x, y) < 2) continue;
     const scale = old.width / (now.width || 1);
-    piece.animate(
-      [{ transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: "0 0", zIndex: 1 }, { transform: "none", transformOrigin: "0 0", zIndex: 1 }],
-      { duration: 220, easing: "cubic-bezier(0.2, 0.8, 0.3, 1)" },
-    );
+    const fixed = { transformOrigin: "0 0", zIndex: 1 };
+    const from = { ...fixed, transform: `translate(${x}px, ${y}px) scale(${scale})` };
+    piece.animate([from, { ...fixed, transform: "none" }], { duration: 220, easing: "cubic-bezier(0.2, 0.8, 0.3, 1)" });
   }
 }

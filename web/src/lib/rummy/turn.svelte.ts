@@ -4,7 +4,8 @@ import { listed, tileName } from "../draw/names";
 import { said } from "../language.svelte";
 import type { Room } from "../room.svelte";
 import type { RummyShown } from "../wire";
-import { type Place, action, arranged, boardOf, choose, likely, move, movable, played, rivals, split, standFor } from "./board";
+import { type Place, action, arranged, boardOf, choose, likely, movable, move } from "./board";
+import { played, rivals, split, standFor } from "./board";
 import { Draft } from "./draft";
 import { newlyLaid } from "./laid";
 import { type Board, faceAt, meldOf, originOf, shown } from "./pieces";
@@ -28,6 +29,7 @@ export class Turn {
   thinking = $state(false);
   uno = $state(false);
   spoken = $state(""); // for who listens
+  lifted: readonly number[] = $state.raw([]); // being dragged
   cursor = $state(""); // where the keyboard is: `p` and a piece, `m` and a meld, or `new`
   private seen = "";
 
@@ -64,9 +66,9 @@ export class Turn {
   });
   /** Tiles of which one has to be chosen (R18), or has been. */
   readonly rivals: number[] = $derived.by(() => {
-    const chosen = [...this.board.chosen][0];
-    const meld = this.wrong?.why.reason === "choose" ? this.wrong.meld : chosen === undefined ? null : meldOf(this.board, chosen)?.id;
-    return meld === null || meld === undefined ? [] : rivals(this.board, meld);
+    if (this.wrong?.why.reason === "choose") return rivals(this.board, this.wrong.meld);
+    const chosen = [...this.board.chosen].map((id) => meldOf(this.board, id)?.id)[0];
+    return chosen === undefined ? [] : rivals(this.board, chosen);
   });
   /** The joker that is picked on the table, alone. */
   readonly joker: number | null = $derived.by(() => {
@@ -95,14 +97,15 @@ export class Turn {
 
   // What the player does
 
+  /** A tap on a tile: beside those that are picked it is picked too, elsewhere it is their place. */
   pick(id: number): void {
     if (!this.active) return;
-    const home = meldOf(this.board, id);
-    const alike = (other: number): boolean => meldOf(this.board, other) === home && this.board.rack.includes(other) === this.board.rack.includes(id);
+    const { rack, singles } = this.board;
+    const home = (piece: number): unknown => meldOf(this.board, piece)?.id ?? (rack.includes(piece) ? "rack" : "single");
+    const beside = this.picked.every((other) => home(other) === home(id));
     if (this.picked.includes(id)) this.picked = this.picked.filter((other) => other !== id);
-    else if (this.picked.length > 0 && !alike(this.picked[0] ?? id) && !this.board.rack.includes(id)) {
-      return this.put(this.placeOf(id));
-    } else this.picked = this.picked.every(alike) && !this.board.singles.includes(id) ? [...this.picked, id] : [id];
+    else if (!beside && !rack.includes(id)) return this.put(this.placeOf(id));
+    else this.picked = beside && !singles.includes(id) ? [...this.picked, id] : [id];
     this.told = null;
     if (this.picked.length > 0) this.spoken = said(TEXTS).selected(this.names(this.picked));
   }
@@ -188,8 +191,11 @@ export class Turn {
   lay = (): Promise<void> => this.act(this.draft.action(this.uno && this.board.rack.length === 1));
 
   async act(wanted: string): Promise<void> {
-    const answer = await this.of().act(wanted);
-    if (answer.kind === "refused") this.tell(why(answer));
+    const room = this.of();
+    const answer = await room.act(wanted);
+    if (answer.kind !== "refused" || answer.code === "stale" || !this.active) return;
+    this.tell(why(answer));
+    room.refusal = null; // it is told here
   }
 
   /** Say why something that is not on offer cannot be done. */
