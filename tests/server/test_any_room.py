@@ -131,7 +131,7 @@ class World:
         dice = random.Random(chance)
         self.fresh = patch.object(Shuffle, "fresh", lambda: Shuffle(dice.randbytes(32).hex()))
         self.fresh.start()
-        paced = Pace(pace.turn, pace.chance, pace.deal, dice)
+        paced = Pace(pace.turn, pace.chance, pace.deal, dice=dice)
         self.house = House(self.store, paced, lambda: self.now, AtOnce())
         self.tabs: dict[str, Tab] = {}
         self.all_tabs: list[Tab] = []
