@@ -41,7 +41,7 @@ export function fold(table: Table, message: FromServer, now: number): Table {
     case "frame": {
       const place = message.room ?? table.place;
       const fresh = (message.events ?? []).map((text) => ({ seq: message.seq, text }));
-      const begins = message.what === "started" || fresh.some(({ text }) => text.includes(" dealt "));
+      const begins = message.what === "started" || fresh.some(({ text }) => / dealt | opens, racks /.test(text));
       const match = message.match ?? table.match;
       return {
         ...table,

@@ -1,0 +1,6 @@
+// Motion explains where things went; who does not want it gets none.
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** How long a motion takes, in milliseconds. */
+export const lasting = (milliseconds: number): number => (still.matches ? 0 : milliseconds);
