@@ -253,3 +253,17 @@ def test_a_bot_that_fails_plays_something_legal(
         assert b'lastcard_failures_total{what="bot"} 1.0' in table.actor.house.metrics.text()
 
     at_a_table(tmp_path, work, steady_pace())
+
+
+def test_bots_forget_to_call_now_and_then_and_the_better_the_less() -> None:
+    from lastcard.server.players import decide
+
+    game = Game.new("uno", 2, 1)
+    set_hands(game, "r1 g9", "r4 r6 r7", turn=0)
+    view = game.view(0)
+    called = {}
+    for level in log.LEVELS:
+        dice = random.Random(7)
+        actions = [decide(view, level, dice, lambda error: None) for _ in range(400)]
+        called[level] = sum(str(action).endswith("uno") for action in actions)
+    assert 0 < called["newcomer"] < called["family"] < called["expert"] < 400
