@@ -9,26 +9,26 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 import structlog
 
 from ..game.events import Event
 from ..game.fairness import Shuffle
-from ..game.view import RummyView
 from ..notation.actions import CALL, SHOUT, Action
 from ..solver import Position
 from . import entries as log
 from . import wire
 from .chat import Chat, Remembered
-from .commands import entry_for
+from .commands import entry_for, position_for
+from .frames import News, frame_for
 from .house import House
 from .pacing import Pacer, Plan
 from .players import decide, hint
 from .race import Race
 from .replay import replay
 from .room import Refused, Room
-from .showing import may_watch, record_name, shown_match, shown_room
+from .showing import record_name, shown_room
 from .storage.store import Entry, StorageError
 
 MAILBOX = 256
@@ -54,14 +54,6 @@ class Viewer(Protocol):
 
 
 Job = Callable[[], Awaitable[None]]
-
-
-class News(NamedTuple):
-    """What happened with an entry, all of it."""
-
-    seq: int
-    what: str
-    events: tuple[Event, ...]
 
 
 class RoomActor:
@@ -307,7 +299,7 @@ class RoomActor:
                 self._claim(viewer.way, lambda: self._answer(viewer, message, claimed=True))
                 return
             if isinstance(message, wire.Hint):
-                self._spawn(self._hint(viewer, message.id, self._position(viewer.guest)))
+                self._spawn(self._hint(viewer, message.id, position_for(self.room, viewer.guest)))
                 return
             answer = await self._do(viewer, message)
         except Refused as refused:
@@ -378,18 +370,6 @@ class RoomActor:
         with contextlib.suppress(Refused):
             await self._keep(self.room.come_back(guest))
 
-    def _position(self, guest: str) -> Position:
-        """What a guest may ask the solver about."""
-        seat = self.room.seat_for(guest)
-        if not self.room.settings.hints:
-            raise Refused("hints", "there are no hints in this room")
-        if self.room.match is None or self.room.match.game.round_over:
-            raise Refused("match", "there is nothing to play now")
-        view = self.room.match.game.view(seat)
-        if not isinstance(view, RummyView):
-            raise Refused("hints", "there are hints for UNO Rummy only")
-        return view.position
-
     async def _hint(self, viewer: Viewer, message_id: str, position: Position) -> None:
         """Ask the solver, in a thread, while the room goes on."""
         loop = asyncio.get_running_loop()
@@ -457,20 +437,10 @@ class RoomActor:
     def _frame(
         self, guest: str, news: News, clocks: wire.Clocks | None, room: bool, match: bool
     ) -> wire.Frame:
-        """What a guest may know. Who may see nothing of it still gets its number."""
-        seat = self.room.seat_of(guest)
-        told: list[str] = []
-        shown = None
-        if not may_watch(self.room, seat):
-            clocks = None  # they tell that somebody can be caught
-        else:
-            told = [str(event.seen_by(seat)) for event in news.events]
-            if match and self.room.match is not None:
-                shown = shown_match(self.room.match, seat)
         place = None
         if room:
             place = shown_room(self.room, guest, self.pacer.here, self.name, self.code)
-        return wire.Frame(news.seq, news.what, told, place, shown, clocks)
+        return frame_for(self.room, guest, news, clocks, place, match)
 
     def _tell_said(self, viewer: Viewer, remembered: Remembered) -> None:
         if (viewer.guest, remembered.guest) not in self.room.muted:

@@ -3,9 +3,11 @@
 import time
 from datetime import date
 
+from ..game.view import RummyView
+from ..solver import Position
 from . import entries as log
 from . import wire
-from .room import Room
+from .room import Refused, Room
 
 
 def entry_for(room: Room, guest: str, command: wire.Command) -> log.Anything:
@@ -38,3 +40,16 @@ def entry_for(room: Room, guest: str, command: wire.Command) -> log.Anything:
         case wire.Leave():
             return room.leave(guest)
     raise AssertionError(command)
+
+
+def position_for(room: Room, guest: str) -> Position:
+    """What a guest may ask the solver about."""
+    seat = room.seat_for(guest)
+    if not room.settings.hints:
+        raise Refused("hints", "there are no hints in this room")
+    if room.match is None or room.match.game.round_over:
+        raise Refused("match", "there is nothing to play now")
+    view = room.match.game.view(seat)
+    if not isinstance(view, RummyView):
+        raise Refused("hints", "there are hints for UNO Rummy only")
+    return view.position
