@@ -323,7 +323,8 @@ export interface Clocks {
 /**
  * What happened with entry `seq`, as far as this viewer may know, and what is new now.
  *
- * `room` and `match` are there when they may have changed; then they are whole.
+ * `room` and `match` are there when they may have changed; then they are whole. The events of
+ * a `welcome` are the last ones of this round.
  */
 export interface Frame {
   kind: "frame";

@@ -8,6 +8,7 @@ may see it.
 
 import hashlib
 import hmac
+import itertools
 import json
 import re
 from collections import Counter
@@ -147,6 +148,12 @@ class Moment:
     def closes(self) -> bool:
         """Whether a round has ended with this entry for good: its record may be read."""
         return self.what == "committed" and self.play is not None and self.play.over
+
+    @property
+    def begins(self) -> bool:
+        """Whether a round begins with this entry, or a match was left."""
+        dealt = any(" dealt " in event or " opens, racks " in event for event in self.events)
+        return dealt or self.what == "went_on"
 
     def may_watch(self, guest: str) -> bool:
         return guest in self.seats or self.spectators
@@ -319,12 +326,13 @@ class Auditor:
         watches = moment.may_watch(self.guest)
         seat = moment.seats.get(self.guest)
         told = frame.get("events", [])
+        happened = moment.events
         if frame["what"] == "welcome":
-            assert told == []
+            happened = self._of_this_round()[-40:]
         else:
             assert frame["what"] == moment.what
-            known = [as_known(event, seat) for event in moment.events] if watches else []
-            assert told == known, f"seat {seat} was told {told}, and may know {known}"
+        known = [as_known(event, seat) for event in happened] if watches else []
+        assert told == known, f"seat {seat} was told {told}, and may know {known}"
         if "room" in frame:
             self._room(frame["room"], moment)
         if "match" in frame:
@@ -332,6 +340,11 @@ class Auditor:
             assert moment.play is not None
             self._match(frame["match"], moment.play, seat)
         self._clocks(frame.get("clocks", {}), frame)
+
+    def _of_this_round(self) -> list[str]:
+        rounds = itertools.takewhile(lambda n: not self.moments[n].begins, range(self.seq, 0, -1))
+        first = min(rounds, default=self.seq + 1) - 1
+        return [event for moment in self.moments[first : self.seq + 1] for event in moment.events]
 
     def _room(self, shown: dict[str, Any], moment: Moment) -> None:
         own = {

@@ -36,6 +36,7 @@ RETRY_SECONDS = 1.0
 BUSY_SECONDS = 10.0
 MOST_ANSWERS = 256  # remembered for who asks again
 MOST_MISSED = 200  # frames that are told one by one; who missed more gets the view
+MOST_EARLIER = 40  # events of the round that a view comes with
 # What may come late: it was true when it was said, and the rules decide whether it still is. In a
 # war (S12) all lay at the same time.
 ANY_TIME = (["uno"], ["shout"], ["catch"], ["show"])
@@ -428,7 +429,8 @@ class RoomActor:
                 self.disconnect(viewer)
 
     def _welcome(self, viewer: Viewer) -> None:
-        news = News(self.room.seq, "welcome", ())
+        earlier = [event for news in self.news for event in news.events]
+        news = News(self.room.seq, "welcome", tuple(earlier[-MOST_EARLIER:]))
         viewer.send(self._frame(viewer.guest, news, self._clocks(), room=True, match=True))
 
     def _clocks(self) -> wire.Clocks | None:

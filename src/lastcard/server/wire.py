@@ -278,7 +278,8 @@ class Hinted(Answer, frozen=True, tag="hinted"):
 class Frame(Answer, frozen=True, tag="frame", omit_defaults=True):
     """What happened with entry ``seq``, as far as this viewer may know, and what is new now.
 
-    ``room`` and ``match`` are there when they may have changed; then they are whole.
+    ``room`` and ``match`` are there when they may have changed; then they are whole. The events of
+    a ``welcome`` are the last ones of this round.
     """
 
     seq: int

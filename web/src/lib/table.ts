@@ -40,16 +40,17 @@ export function fold(table: Table, message: FromServer, now: number): Table {
   switch (message.kind) {
     case "frame": {
       const place = message.room ?? table.place;
-      const fresh = (message.events ?? []).map((text) => ({ seq: message.seq, text }));
-      const begins = message.what === "started" || fresh.some(({ text }) => / dealt | opens, racks /.test(text));
+      const told = (message.events ?? []).map((text) => ({ seq: message.seq, text }));
+      const welcome = message.what === "welcome"; // what it tells is the round so far
+      const begins = welcome || message.what === "started" || told.some(({ text }) => / dealt | opens, racks /.test(text));
       const match = message.match ?? table.match;
       return {
         ...table,
         seq: message.seq,
         place,
         match: place?.playing ? match : null,
-        fresh,
-        story: begins ? fresh : [...table.story, ...fresh],
+        fresh: welcome ? [] : told,
+        story: begins ? told : [...table.story, ...told],
         deadlines: deadlines(message.clocks ?? {}, now),
       };
     }
