@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { play, plays, seatsFor, sorted } from "../src/lib/table/plays";
+import { challenged, play, plays, seatsFor, sorted } from "../src/lib/table/plays";
 
 describe("what the legal list says of cards", () => {
   it("groups actions by card", () => {
@@ -17,6 +17,15 @@ describe("what the legal list says of cards", () => {
 
   it("finds seats", () => {
     expect(seatsFor("catch", ["catch 2", "catch 0", "uno"])).toEqual([2, 0]);
+  });
+
+  it("finds who played the Wild Draw Four, and the colour before it", () => {
+    const story = (...texts: string[]) => texts.map((text, seq) => ({ seq, text }));
+    expect(challenged(story("g7 turned up", "1 played w+4=r"))).toEqual({ seat: 1, colour: "g" });
+    expect(challenged(story("0 played r5", "0 played w", "0 named b", "2 drew ?", "1 played w+4=r", "1 called uno"))).toEqual({ seat: 1, colour: "b" });
+    expect(challenged(story("0 played w=y", "1 played w+4=r"))).toEqual({ seat: 1, colour: "y" });
+    expect(challenged(story("0 put down r5 b3*", "1 played w+4=r"))).toEqual({ seat: 1, colour: "b" });
+    expect(challenged([])).toEqual({ seat: null, colour: null });
   });
 
   it("sorts a hand both ways and loses no card", () => {

@@ -28,6 +28,14 @@ describe("the state of a room", () => {
     expect(dealt.story.map(({ text }) => text)).toEqual(["1 dealt r1 / ?", "r7 turned up"]);
   });
 
+  it("learns the round so far from a welcome, and takes nothing of it for news", () => {
+    const told = fold(emptyTable(), frame(4, { events: ["0 played r1"] }), 0);
+    const back = fold(told, frame(9, { what: "welcome", events: ["1 dealt r1 / ?", "0 played r1", "1 drew ?"] }), 0);
+    expect(back.story.map(({ text }) => text)).toEqual(["1 dealt r1 / ?", "0 played r1", "1 drew ?"]);
+    expect(back.fresh).toEqual([]);
+    expect(new Set(back.story.map(({ seq }) => seq)).size).toBe(3);
+  });
+
   it("counts clocks from when the frame came", () => {
     const told = fold(emptyTable(), frame(4, { clocks: { turn: 15_000 } }), 1_000);
     expect(told.deadlines).toEqual({ turn: 16_000 });

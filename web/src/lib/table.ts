@@ -40,8 +40,9 @@ export function fold(table: Table, message: FromServer, now: number): Table {
   switch (message.kind) {
     case "frame": {
       const place = message.room ?? table.place;
-      const told = (message.events ?? []).map((text) => ({ seq: message.seq, text }));
-      const welcome = message.what === "welcome"; // what it tells is the round so far
+      const events = message.events ?? [];
+      const welcome = message.what === "welcome"; // it tells of the round so far: of older entries
+      const told = events.map((text, n) => ({ seq: message.seq - (welcome ? events.length - n : 0), text }));
       const begins = welcome || message.what === "started" || told.some(({ text }) => / dealt | opens, racks /.test(text));
       const match = message.match ?? table.match;
       return {

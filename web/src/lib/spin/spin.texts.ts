@@ -25,6 +25,7 @@ export interface SpinTexts {
   shout: string;
   race: string;
   letGo: string;
+  close: string;
   handOf: (name: string) => string;
   why: Record<string, string>; // by clause
   rule: (clause: string) => string;
@@ -60,6 +61,7 @@ export const SPIN: Texts<SpinTexts> = {
     shout: "UNO Spin!",
     race: "First to shout may put down a card.",
     letGo: "Let it go",
+    close: "Close",
     handOf: (name) => `${name}'s cards`,
     why: {
       S5: "Keep at least two cards.",
@@ -100,6 +102,7 @@ export const SPIN: Texts<SpinTexts> = {
     shout: "UNO Spin!",
     race: "Wer zuerst ruft, darf eine Karte ablegen.",
     letGo: "Sein lassen",
+    close: "Schließen",
     handOf: (name) => `Karten von ${name}`,
     why: {
       S5: "Behalte mindestens zwei Karten.",
@@ -140,6 +143,7 @@ export const SPIN: Texts<SpinTexts> = {
     shout: "UNO Spin!",
     race: "Wie het eerst roept, mag een kaart afleggen.",
     letGo: "Laat het gaan",
+    close: "Sluiten",
     handOf: (name) => `Kaarten van ${name}`,
     why: {
       S5: "Houd minstens twee kaarten.",

@@ -1,6 +1,7 @@
 // What the legal list says, by card: a page shows it, and never decides it.
 
-import { type Colour, card } from "../notation";
+import { COLOURS, type Colour, card } from "../notation";
+import type { Happening } from "../table";
 
 /** What can be done with one card of the hand. */
 export interface Plays {
@@ -32,6 +33,21 @@ export const play = (text: string, colour: Colour | null, uno: boolean): string 
 /** The seats named by actions such as `catch 2` or `swaphand 1`. */
 export const seatsFor = (verb: string, legal: readonly string[]): number[] =>
   legal.filter((action) => action.startsWith(`${verb} `)).map((action) => Number(action.split(" ")[1]));
+
+/** The colour that lay on top after something had happened, or null where it changed nothing. */
+function colourAfter(text: string): Colour | null {
+  const laid = /^(?:\d+ (?:played|put down)|\d+ named) (?:\S+ )*(\S+)$|^(\S+) turned up$/.exec(text);
+  const last = laid?.[1] ?? laid?.[2] ?? "";
+  return COLOURS.find((colour) => last === colour || last.endsWith(`=${colour}`)) ?? (last ? card(last).colour : null);
+}
+
+/** Who played the Wild Draw Four that can be challenged, and which colour was in force before. */
+export function challenged(story: readonly Happening[]): { seat: number | null; colour: Colour | null } {
+  const at = story.findLastIndex(({ text }) => / played w\+4/.test(text));
+  const before = story.slice(0, Math.max(0, at)).findLast(({ text }) => colourAfter(text) !== null);
+  const play = story[at];
+  return { seat: play ? parseInt(play.text, 10) : null, colour: before ? colourAfter(before.text) : null };
+}
 
 const ORDER = "rygb";
 const FACES = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "s", "r", "+2", "w", "+4"];

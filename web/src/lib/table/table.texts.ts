@@ -1,3 +1,4 @@
+import type { EmoteName } from "../draw/Emote.svelte";
 import type { Texts } from "../language.svelte";
 
 interface TableTexts {
@@ -21,6 +22,8 @@ interface TableTexts {
   accept: string;
   challenge: string;
   challengeLine: (name: string) => string;
+  challengeKnown: (colour: string, cards: string) => string;
+  challengeStake: (name: string) => string;
   uno: string;
   unoArmed: string;
   catch: (name: string) => string;
@@ -34,11 +37,13 @@ interface TableTexts {
   cannotPlay: (card: string) => string;
   drawnCard: string;
   playDrawn: string;
+  aside: string;
+  asideNew: string;
   story: string;
   chat: string;
   say: string;
   send: string;
-  emotes: Record<string, string>;
+  emotes: Record<EmoteName, string>;
   mute: (name: string) => string;
   hear: (name: string) => string;
   autopilot: string;
@@ -59,6 +64,7 @@ interface TableTexts {
   verify: string;
   leave: string;
   leaveSure: string;
+  leaveWatching: string;
   yes: string;
   no: string;
   rule: (clause: string) => string;
@@ -87,7 +93,9 @@ export const texts: Texts<TableTexts> = {
     pass: "Pass",
     accept: "Draw the four",
     challenge: "Challenge",
-    challengeLine: (name) => `${name} played a Wild Draw Four. Could another card of the colour have been played?`,
+    challengeLine: (name) => `${name} played a Wild Draw Four.`,
+    challengeKnown: (colour, cards) => `That is allowed only without any card of the colour ${colour} in hand; ${cards} are left there.`,
+    challengeStake: (name) => `If it was wrong, ${name} draws four cards. If not, you draw six.`,
     uno: "UNO!",
     unoArmed: "You call UNO! with your next card.",
     catch: (name) => `Catch ${name}`,
@@ -101,11 +109,13 @@ export const texts: Texts<TableTexts> = {
     cannotPlay: (card) => `${card}: not now`,
     drawnCard: "You drew this card:",
     playDrawn: "Play it",
+    aside: "Story and chat",
+    asideNew: "Story and chat: something new",
     story: "What happened",
     chat: "Chat",
     say: "Say something",
     send: "Send",
-    emotes: { hello: "👋 Hello", well_played: "👏 Well played", thanks: "🙏 Thanks", laugh: "😄 Ha ha", wow: "😮 Wow", oops: "🙈 Oops", hurry: "⏳ Come on", bye: "🖐 Bye" },
+    emotes: { hello: "Hello", well_played: "Well played", thanks: "Thanks", laugh: "Ha ha", wow: "Wow", oops: "Oops", hurry: "Come on", bye: "Bye" },
     mute: (name) => `Do not hear ${name}`,
     hear: (name) => `Hear ${name} again`,
     autopilot: "A bot is playing for you.",
@@ -126,6 +136,7 @@ export const texts: Texts<TableTexts> = {
     verify: "Check the shuffle",
     leave: "Leave",
     leaveSure: "Leave the table? A bot plays on for you.",
+    leaveWatching: "Stop watching?",
     yes: "Leave",
     no: "Stay",
     rule: (clause) => `Rule ${clause}`,
@@ -152,7 +163,9 @@ export const texts: Texts<TableTexts> = {
     pass: "Passen",
     accept: "Vier ziehen",
     challenge: "Anzweifeln",
-    challengeLine: (name) => `${name} hat Zieh Vier gespielt. Wäre eine Karte der Farbe da gewesen?`,
+    challengeLine: (name) => `${name} hat eine Zieh-Vier-Karte gespielt.`,
+    challengeKnown: (colour, cards) => `Das ist nur erlaubt, wenn keine Karte in ${colour} auf der Hand ist; dort sind noch ${cards}.`,
+    challengeStake: (name) => `War es falsch, zieht ${name} vier Karten. War es richtig, ziehst du sechs.`,
     uno: "UNO!",
     unoArmed: "Mit der nächsten Karte rufst du UNO!",
     catch: (name) => `${name} erwischen`,
@@ -166,11 +179,13 @@ export const texts: Texts<TableTexts> = {
     cannotPlay: (card) => `${card}: gerade nicht`,
     drawnCard: "Diese Karte hast du gezogen:",
     playDrawn: "Spielen",
+    aside: "Verlauf und Chat",
+    asideNew: "Verlauf und Chat: etwas Neues",
     story: "Was geschah",
     chat: "Chat",
     say: "Sag etwas",
     send: "Senden",
-    emotes: { hello: "👋 Hallo", well_played: "👏 Gut gespielt", thanks: "🙏 Danke", laugh: "😄 Haha", wow: "😮 Wow", oops: "🙈 Ups", hurry: "⏳ Na los", bye: "🖐 Tschüss" },
+    emotes: { hello: "Hallo", well_played: "Gut gespielt", thanks: "Danke", laugh: "Haha", wow: "Wow", oops: "Ups", hurry: "Na los", bye: "Tschüss" },
     mute: (name) => `${name} nicht mehr hören`,
     hear: (name) => `${name} wieder hören`,
     autopilot: "Gerade spielt ein Bot für dich.",
@@ -191,6 +206,7 @@ export const texts: Texts<TableTexts> = {
     verify: "Mischen prüfen",
     leave: "Gehen",
     leaveSure: "Den Tisch verlassen? Ein Bot spielt für dich weiter.",
+    leaveWatching: "Nicht mehr zuschauen?",
     yes: "Gehen",
     no: "Bleiben",
     rule: (clause) => `Regel ${clause}`,
@@ -217,7 +233,9 @@ export const texts: Texts<TableTexts> = {
     pass: "Passen",
     accept: "Pak er vier",
     challenge: "Uitdagen",
-    challengeLine: (name) => `${name} speelde een +4. Kon er ook een kaart van de kleur?`,
+    challengeLine: (name) => `${name} speelde een +4.`,
+    challengeKnown: (colour, cards) => `Dat mag alleen zonder een kaart in ${colour} op hand; daar zijn nog ${cards}.`,
+    challengeStake: (name) => `Was het fout, dan pakt ${name} vier kaarten. Was het goed, dan pak jij er zes.`,
     uno: "UNO!",
     unoArmed: "Met je volgende kaart roep je UNO!",
     catch: (name) => `Betrap ${name}`,
@@ -231,11 +249,13 @@ export const texts: Texts<TableTexts> = {
     cannotPlay: (card) => `${card}: nu niet`,
     drawnCard: "Deze kaart heb je gepakt:",
     playDrawn: "Spelen",
+    aside: "Verloop en chat",
+    asideNew: "Verloop en chat: iets nieuws",
     story: "Wat er gebeurde",
     chat: "Chat",
     say: "Zeg iets",
     send: "Stuur",
-    emotes: { hello: "👋 Hallo", well_played: "👏 Goed gespeeld", thanks: "🙏 Bedankt", laugh: "😄 Haha", wow: "😮 Wauw", oops: "🙈 Oeps", hurry: "⏳ Kom op", bye: "🖐 Doei" },
+    emotes: { hello: "Hallo", well_played: "Goed gespeeld", thanks: "Bedankt", laugh: "Haha", wow: "Wauw", oops: "Oeps", hurry: "Kom op", bye: "Doei" },
     mute: (name) => `${name} niet meer horen`,
     hear: (name) => `${name} weer horen`,
     autopilot: "Er speelt nu een bot voor je.",
@@ -256,6 +276,7 @@ export const texts: Texts<TableTexts> = {
     verify: "Controleer het schudden",
     leave: "Weggaan",
     leaveSure: "De tafel verlaten? Een bot speelt voor je verder.",
+    leaveWatching: "Niet meer kijken?",
     yes: "Weggaan",
     no: "Blijven",
     rule: (clause) => `Regel ${clause}`,
