@@ -52,7 +52,9 @@ interface TableTexts {
   roundOver: string;
   matchOver: string;
   roundWonBy: (name: string) => string;
-  matchWonBy: (names: string) => string;
+  matchWonBy: (names: string, count: number) => string;
+  youWonRound: string;
+  youWonMatch: string;
   nobody: string;
   round: string;
   sum: string;
@@ -125,6 +127,8 @@ export const texts: Texts<TableTexts> = {
     matchOver: "The match is over",
     roundWonBy: (name) => `${name} won the round`,
     matchWonBy: (names) => `${names} won the match`,
+    youWonRound: "You won the round",
+    youWonMatch: "You won the match",
     nobody: "nobody",
     round: "Round",
     sum: "Total",
@@ -194,7 +198,9 @@ export const texts: Texts<TableTexts> = {
     roundOver: "Die Runde ist zu Ende",
     matchOver: "Die Partie ist zu Ende",
     roundWonBy: (name) => `${name} gewinnt die Runde`,
-    matchWonBy: (names) => `${names} gewinnt die Partie`,
+    matchWonBy: (names, count) => `${names} ${count > 1 ? "gewinnen" : "gewinnt"} die Partie`,
+    youWonRound: "Du gewinnst die Runde",
+    youWonMatch: "Du gewinnst die Partie",
     nobody: "niemand",
     round: "Runde",
     sum: "Summe",
@@ -264,7 +270,9 @@ export const texts: Texts<TableTexts> = {
     roundOver: "De ronde is afgelopen",
     matchOver: "De partij is afgelopen",
     roundWonBy: (name) => `${name} wint de ronde`,
-    matchWonBy: (names) => `${names} wint de partij`,
+    matchWonBy: (names, count) => `${names} ${count > 1 ? "winnen" : "wint"} de partij`,
+    youWonRound: "Jij wint de ronde",
+    youWonMatch: "Jij wint de partij",
     nobody: "niemand",
     round: "Ronde",
     sum: "Totaal",
