@@ -7,7 +7,11 @@ interface AppTexts {
   themes: { auto: string; light: string; dark: string };
   sound: string;
   rules: string;
+  menu: string;
   skip: string;
+  loading: string;
+  notLoaded: string;
+  again: string;
 }
 
 export const texts: Texts<AppTexts> = {
@@ -18,7 +22,11 @@ export const texts: Texts<AppTexts> = {
     themes: { auto: "as the device", light: "light", dark: "dark" },
     sound: "Sound",
     rules: "Rules",
-    skip: "Skip to the table",
+    menu: "Menu",
+    skip: "Skip to the content",
+    loading: "One moment …",
+    notLoaded: "This page could not be loaded. Are you offline?",
+    again: "Try again",
   },
   de: {
     home: "lastcard, zum Anfang",
@@ -27,7 +35,11 @@ export const texts: Texts<AppTexts> = {
     themes: { auto: "wie das Gerät", light: "hell", dark: "dunkel" },
     sound: "Ton",
     rules: "Regeln",
-    skip: "Zum Tisch springen",
+    menu: "Menü",
+    skip: "Zum Inhalt springen",
+    loading: "Einen Moment …",
+    notLoaded: "Diese Seite ließ sich nicht laden. Bist du offline?",
+    again: "Noch einmal versuchen",
   },
   nl: {
     home: "lastcard, naar het begin",
@@ -36,6 +48,10 @@ export const texts: Texts<AppTexts> = {
     themes: { auto: "zoals het apparaat", light: "licht", dark: "donker" },
     sound: "Geluid",
     rules: "Regels",
-    skip: "Naar de tafel",
+    menu: "Menu",
+    skip: "Naar de inhoud",
+    loading: "Een ogenblik …",
+    notLoaded: "Deze pagina kon niet worden geladen. Ben je offline?",
+    again: "Probeer opnieuw",
   },
 };

@@ -2,16 +2,16 @@ import type { Texts } from "../lib/language.svelte";
 
 interface StartTexts {
   title: string;
+  line: string;
   games: Record<"uno" | "spin" | "rummy", { name: string; line: string }>;
   choose: string;
   name: string;
-  namePlaceholder: string;
   play: string;
   playLine: string;
   invite: string;
-  inviteLine: string;
   learn: string;
   join: string;
+  haveCode: string;
   code: string;
   open: string;
   none: string;
@@ -19,6 +19,7 @@ interface StartTexts {
   watch: string;
   sit: string;
   busy: string;
+  offline: string;
   notAffiliated: string;
   problems: Record<string, string>;
   problem: string;
@@ -27,20 +28,20 @@ interface StartTexts {
 export const texts: Texts<StartTexts> = {
   en: {
     title: "What shall we play?",
+    line: "With friends or against bots, exactly by the printed rules. Free, without an account.",
     games: {
-      uno: { name: "UNO", line: "The classic: match the card, keep one back, call it." },
-      spin: { name: "UNO Spin", line: "The classic with a wheel that turns the game." },
-      rummy: { name: "UNO Rummy", line: "Tiles in runs and sets, on a table that is everybody's." },
+      uno: { name: "UNO", line: "Match the card, keep one back, call it." },
+      spin: { name: "UNO Spin", line: "UNO with a wheel that turns everything round." },
+      rummy: { name: "UNO Rummy", line: "Runs and sets of tiles, on a table that is everybody's." },
     },
     choose: "Game",
     name: "Your name",
-    namePlaceholder: "How shall we call you?",
     play: "Play now",
-    playLine: "against three bots, at once",
+    playLine: "against three bots",
     invite: "Invite friends",
-    inviteLine: "a table of your own, with a link and a code",
-    learn: "Learn it in five minutes",
+    learn: "Learn in 5 minutes",
     join: "Join",
+    haveCode: "Do you have a code?",
     code: "Code",
     open: "Open tables",
     none: "No open table just now. Invite somebody.",
@@ -48,6 +49,7 @@ export const texts: Texts<StartTexts> = {
     watch: "Watch",
     sit: "Join in",
     busy: "One moment …",
+    offline: "You are offline. The rules and the lessons open all the same; for a table we need the network.",
     notAffiliated: "Not affiliated with the owner of the UNO trademark. Free software.",
     problems: {
       room: "There is no table with this code.",
@@ -61,20 +63,20 @@ export const texts: Texts<StartTexts> = {
   },
   de: {
     title: "Was spielen wir?",
+    line: "Mit Freunden oder gegen Bots, genau nach den gedruckten Regeln. Kostenlos und ohne Anmeldung.",
     games: {
-      uno: { name: "UNO", line: "Der Klassiker: Karte bedienen, eine behalten, rufen." },
-      spin: { name: "UNO Spin", line: "Der Klassiker mit einem Rad, das alles dreht." },
-      rummy: { name: "UNO Rummy", line: "Steine in Reihen und Gruppen, auf einem Tisch für alle." },
+      uno: { name: "UNO", line: "Karte bedienen, eine behalten, rufen." },
+      spin: { name: "UNO Spin", line: "UNO mit einem Rad, das alles auf den Kopf stellt." },
+      rummy: { name: "UNO Rummy", line: "Steine in Reihen und Gruppen, der Tisch gehört allen." },
     },
     choose: "Spiel",
     name: "Dein Name",
-    namePlaceholder: "Wie sollen wir dich nennen?",
     play: "Jetzt spielen",
-    playLine: "gegen drei Bots, sofort",
+    playLine: "gegen drei Bots",
     invite: "Freunde einladen",
-    inviteLine: "ein eigener Tisch, mit Link und Code",
-    learn: "In fünf Minuten lernen",
-    join: "Dazukommen",
+    learn: "In 5 Minuten lernen",
+    join: "Beitreten",
+    haveCode: "Hast du einen Code?",
     code: "Code",
     open: "Offene Tische",
     none: "Gerade ist kein Tisch offen. Lade jemanden ein.",
@@ -82,6 +84,7 @@ export const texts: Texts<StartTexts> = {
     watch: "Zuschauen",
     sit: "Mitspielen",
     busy: "Einen Moment …",
+    offline: "Du bist offline. Regeln und Übungen gehen trotzdem auf; für einen Tisch brauchen wir das Netz.",
     notAffiliated: "Nicht verbunden mit dem Inhaber der Marke UNO. Freie Software.",
     problems: {
       room: "Es gibt keinen Tisch mit diesem Code.",
@@ -95,20 +98,20 @@ export const texts: Texts<StartTexts> = {
   },
   nl: {
     title: "Wat spelen we?",
+    line: "Met vrienden of tegen bots, precies volgens de gedrukte regels. Gratis en zonder account.",
     games: {
-      uno: { name: "UNO", line: "De klassieker: beken de kaart, hou er één over, roep." },
-      spin: { name: "UNO Spin", line: "De klassieker met een rad dat alles omgooit." },
-      rummy: { name: "UNO Rummy", line: "Stenen in rijen en groepen, op een tafel van iedereen." },
+      uno: { name: "UNO", line: "Beken de kaart, hou er één over, roep." },
+      spin: { name: "UNO Spin", line: "UNO met een rad dat alles omgooit." },
+      rummy: { name: "UNO Rummy", line: "Stenen in rijen en groepen, de tafel is van iedereen." },
     },
     choose: "Spel",
     name: "Je naam",
-    namePlaceholder: "Hoe zullen we je noemen?",
     play: "Nu spelen",
-    playLine: "tegen drie bots, meteen",
+    playLine: "tegen drie bots",
     invite: "Vrienden uitnodigen",
-    inviteLine: "een eigen tafel, met een link en een code",
-    learn: "Leer het in vijf minuten",
+    learn: "Leer het in 5 minuten",
     join: "Meedoen",
+    haveCode: "Heb je een code?",
     code: "Code",
     open: "Open tafels",
     none: "Er is nu geen open tafel. Nodig iemand uit.",
@@ -116,6 +119,7 @@ export const texts: Texts<StartTexts> = {
     watch: "Kijken",
     sit: "Meespelen",
     busy: "Een ogenblik …",
+    offline: "Je bent offline. De regels en de lessen gaan toch open; voor een tafel hebben we het netwerk nodig.",
     notAffiliated: "Niet verbonden met de eigenaar van het merk UNO. Vrije software.",
     problems: {
       room: "Er is geen tafel met deze code.",
