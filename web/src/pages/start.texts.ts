@@ -21,8 +21,6 @@ interface StartTexts {
   busy: string;
   offline: string;
   notAffiliated: string;
-  problems: Record<string, string>;
-  problem: string;
 }
 
 export const texts: Texts<StartTexts> = {
@@ -51,15 +49,6 @@ export const texts: Texts<StartTexts> = {
     busy: "One moment …",
     offline: "You are offline. The rules and the lessons open all the same; for a table we need the network.",
     notAffiliated: "Not affiliated with the owner of the UNO trademark. Free software.",
-    problems: {
-      room: "There is no table with this code.",
-      rate: "Too many tries. Wait a minute.",
-      offline: "The server cannot be reached.",
-      name: "Please choose a name of 1 to 20 characters.",
-      full: "This table is full.",
-      rooms: "The server is full just now.",
-    },
-    problem: "That did not work:",
   },
   de: {
     title: "Was spielen wir?",
@@ -86,15 +75,6 @@ export const texts: Texts<StartTexts> = {
     busy: "Einen Moment …",
     offline: "Du bist offline. Regeln und Übungen gehen trotzdem auf; für einen Tisch brauchen wir das Netz.",
     notAffiliated: "Nicht verbunden mit dem Inhaber der Marke UNO. Freie Software.",
-    problems: {
-      room: "Es gibt keinen Tisch mit diesem Code.",
-      rate: "Zu viele Versuche. Warte eine Minute.",
-      offline: "Der Server ist nicht zu erreichen.",
-      name: "Bitte wähle einen Namen mit 1 bis 20 Zeichen.",
-      full: "Dieser Tisch ist voll.",
-      rooms: "Der Server ist gerade voll.",
-    },
-    problem: "Das hat nicht geklappt:",
   },
   nl: {
     title: "Wat spelen we?",
@@ -121,14 +101,5 @@ export const texts: Texts<StartTexts> = {
     busy: "Een ogenblik …",
     offline: "Je bent offline. De regels en de lessen gaan toch open; voor een tafel hebben we het netwerk nodig.",
     notAffiliated: "Niet verbonden met de eigenaar van het merk UNO. Vrije software.",
-    problems: {
-      room: "Er is geen tafel met deze code.",
-      rate: "Te veel pogingen. Wacht een minuut.",
-      offline: "De server is niet bereikbaar.",
-      name: "Kies een naam van 1 tot 20 tekens.",
-      full: "Deze tafel is vol.",
-      rooms: "De server is nu vol.",
-    },
-    problem: "Dat is niet gelukt:",
   },
 };

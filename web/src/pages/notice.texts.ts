@@ -1,0 +1,11 @@
+import type { Texts } from "../lib/language.svelte";
+
+interface NoticeTexts {
+  home: string;
+}
+
+export const texts: Texts<NoticeTexts> = {
+  en: { home: "To the start" },
+  de: { home: "Zum Anfang" },
+  nl: { home: "Naar het begin" },
+};

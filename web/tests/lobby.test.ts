@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "../src/lib/language.svelte";
+import { texts } from "../src/lib/lobby/options.texts";
+import { GAMES, type Rule, differing, presetOf, presets, switches } from "../src/lib/lobby/presets";
+
+describe("what a table agrees on", () => {
+  test.each(GAMES)("each preset of %s is known again by what it agrees on", (game) => {
+    for (const [name, rules] of presets(game)) expect(presetOf(game, rules)).toBe(name);
+  });
+
+  test("there is the printed game, a quick one, a party, and one for each house rule", () => {
+    const names = presets("spin").map(([name]) => name);
+    expect(names.slice(0, 3)).toEqual(["official", "quick", "party"]);
+    const house = switches("spin").filter((rule) => rule !== "reverse_skips_with_two");
+    expect(names.slice(3)).toEqual(house);
+  });
+
+  test.each(LANGUAGES)("each preset has its line (%s)", (language) => {
+    const t = texts[language];
+    for (const [name] of GAMES.flatMap((game) => presets(game))) {
+      const about = name in t.preset ? t.preset[name as keyof typeof t.preset] : t.rule[name as Rule];
+      expect(about.line).toMatch(/\.$/);
+    }
+  });
+
+  test("what is as printed is not said", () => {
+    expect(differing("uno", { stacking: false, scoring: "winner", jump_in: true })).toEqual({ jump_in: true });
+    expect(presetOf("uno", { stacking: false })).toBe("official");
+    expect(presetOf("uno", { stacking: true, target: 100 })).toBe(null);
+    // U15: with two players a Reverse skips, but not in Rummy
+    expect(differing("uno", { reverse_skips_with_two: true })).toEqual({});
+    expect(differing("rummy", { reverse_skips_with_two: true })).toEqual({ reverse_skips_with_two: true });
+  });
+});
