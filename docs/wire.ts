@@ -172,6 +172,14 @@ export interface Done {
   seq: number;
 }
 
+/** A run or set of a `lay` that cannot stay as it is. */
+export interface WrongMeld {
+  /** counted from 1 */
+  meld: number;
+  rule: string | null;
+  message: string;
+}
+
 /** What was asked for is not allowed; nothing has changed. */
 export interface Refusal {
   kind: "refused";
@@ -180,6 +188,10 @@ export interface Refusal {
   message: string;
   rule: string | null;
   seq: number;
+  /** all of them (UNO Rummy) */
+  wrong?: WrongMeld[];
+  /** the tile that is concerned (UNO Rummy) */
+  tile?: string;
 }
 
 /** Actions that could be done: most points, and of those the least disturbance. */
@@ -308,6 +320,10 @@ export interface RummyShown {
   table: string[];
   singles: string;
   may_play: number;
+  /** all that you can do now, in notation */
+  swaps: string[];
+  /** the tiles swapped in this turn, each with its meld, as in "r6 2" */
+  swapped: string[];
 }
 
 /** Milliseconds that are left; absent: no limit, or not now. */

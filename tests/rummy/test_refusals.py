@@ -146,3 +146,35 @@ def test_what_may_be_done_instead_is_told() -> None:
     with pytest.raises(IllegalAction) as refused:
         game(HANDS, **RED).push(0, "draw")
     assert [str(action) for action in refused.value.legal] == ["lay"]
+
+
+@pytest.mark.parametrize(
+    ("rack", "lay", "wrong"),
+    [
+        ("r11 b1 b3", "r8 r9 r10 / r11 / b1 b3", [(2, "R4"), (3, "R4")]),
+        ("r11 j b1", "r8 r9 r10 r11 / b1 j / g1 g4 y1", [(2, "R11"), (3, "R4")]),
+        ("j j b1", "r8 r9 r10 / b1 j=g1 j=y1", [(2, "R12")]),
+        ("r5 r6 r7 b1", "r8 r9 r10 / r5 r6 r7", [(2, "R18")]),
+        ("r11 b1 b3", "r9 r10 r11", []),  # R7: no meld is wrong, but a tile is missing
+    ],
+)
+def test_a_refused_lay_tells_of_every_wrong_run_and_set(
+    rack: str, lay: str, wrong: list[tuple[int, str]]
+) -> None:
+    position = game([rack, "g1 g4 y1"], **RED)
+    with pytest.raises(IllegalAction) as refused:
+        position.push(0, f"lay {lay}")
+    assert [(meld, rule) for meld, rule, _ in refused.value.wrong] == wrong
+    for meld, _, message in refused.value.wrong:
+        assert lay.split(" / ")[meld - 1] in message
+
+
+@pytest.mark.parametrize(
+    ("action", "tile"),
+    [("lay r9 r10 r11", "r8"), ("lay r8 r9 r10 r11 r12", "r12"), ("lay r11", None), ("draw", None)],
+)
+def test_a_refusal_names_the_tile_that_it_concerns(action: str, tile: str | None) -> None:
+    with pytest.raises(IllegalAction) as refused:
+        game(HANDS, **RED).push(0, action)
+    found = refused.value.tile
+    assert (None if found is None else str(found)) == tile

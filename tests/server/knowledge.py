@@ -188,6 +188,8 @@ def play_of(room: Room, memory: Memory) -> Play | None:
         known["table"] = list(map(text, melds_of(table)))
         known["singles"] = text(map(tile, table.singles[: table.single_count]))
         known["may_play"] = 1 if game.phase == "drawn" else 4 - table.swaps  # R5, R6
+        swaps = tuple(zip(table.swapped, table.swapped_into, strict=True))[: table.swaps]
+        known["swapped"] = [f"{tile(face)} {meld + 1}" for face, meld in swaps]
     else:
         known["colour"] = None if table.colour < 0 else "rygb"[table.colour]
         known["owed"] = table.owed
@@ -270,7 +272,7 @@ def secrets_in(lines: Iterable[str]) -> Iterator[str]:
 
 KEYS = {
     "done": {"id", "seq"},
-    "refused": {"id", "code", "message", "rule", "seq"},
+    "refused": {"id", "code", "message", "rule", "seq", "wrong", "tile"},
     "hinted": {"id", "best", "gentlest"},
     "frame": {"seq", "what", "events", "room", "match", "clocks"},
     "here": {"names"},
@@ -363,7 +365,8 @@ class Auditor:
         assert shown | {"seats": seats} == moment.room | own
 
     def _match(self, shown: dict[str, Any], play: Play, seat: int | None) -> None:
-        own = {"hand", "hands", "legal", "drawn"} | ({"laid"} if "colour" in play.open else set())
+        own = {"hand", "hands", "legal", "drawn"}
+        own |= {"laid"} if "colour" in play.open else {"swaps"}
         assert set(shown) == set(play.open) | own, f"who may know this? {set(shown)}"
         assert {key: shown[key] for key in play.open} == play.open
         assert shown["hand"].split() == ([] if seat is None else play.hands[seat])
@@ -381,6 +384,10 @@ class Auditor:
             early = Counter(cards.split()) - Counter(play.fought.get(owner, []))
             assert not early, f"seat {owner} laid {early}, before all had (S12)"
         self._legal(shown["legal"], play, seat)
+        assert bool(shown.get("swaps")) == ("swap" in shown["legal"])
+        for swap in shown.get("swaps", []):
+            assert seat is not None
+            assert swap.split()[1] in play.hands[seat], f"seat {seat} does not hold {swap}"
 
     def _legal(self, legal: list[str], play: Play, seat: int | None) -> None:
         assert legal == [] or seat is not None
@@ -434,7 +441,8 @@ class Auditor:
         assert answer["rule"] is None or re.fullmatch(r"[UHSR]\d+", answer["rule"])
         own = {card for cards in self._mine(asked.seq) for card in cards}
         own |= set(re.findall(CARD, json.dumps(asked.message)))
-        told = re.sub("as in: .*", "", answer["message"])  # how it is written, always the same
+        told = json.dumps([answer["message"], answer.get("tile"), answer.get("wrong")])
+        told = re.sub('as in: [^"]*', "", told)  # how it is written, always the same
         for card in LONE_CARD.findall(told):
             assert card in own, f"a refusal tells of {card}: {answer['message']}"
 

@@ -1,19 +1,37 @@
 """Why an action is refused: the clause, and words for a person."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from ..notation.actions import Action
 from ..notation.rummy_actions import Lay
-from ..notation.tiles import tile
+from ..notation.tiles import Tile, tile
 from ..rules.rummy import refusals as rummy
+from ..rules.rummy.deal import clear
+from ..rules.rummy.draft import has_room, say_next_meld, say_tile
+from ..rules.rummy.melds import wrong_meld
+from ..rules.rummy.table import RummyTable
 from ..rules.uno import refusals as no
+
+
+class WrongMeld(NamedTuple):
+    """A run or set of a ``lay`` that cannot stay as it is: which, counted from 1, and why.
+
+    >>> WrongMeld(2, "R4", "meld 2 (r3 r4): a run or set has at least three tiles").meld
+    2
+    """
+
+    meld: int
+    rule: str | None
+    message: str
 
 
 class IllegalAction(ValueError):
     """An action that breaks a rule. Nothing has changed.
 
     ``rule`` is the clause of the rulebook (``None`` where no clause fits), ``legal`` what the
-    seat may do instead.
+    seat may do instead. Of a ``lay``, ``wrong`` are all runs and sets that cannot stay so, and
+    ``tile`` is the tile that is concerned, if it is one.
 
     >>> from lastcard import Game
     >>> game = Game.new("uno", players=2, seed=1)
@@ -23,11 +41,20 @@ class IllegalAction(ValueError):
     lastcard.game.errors.IllegalAction: U29: you may pass only when you can neither play nor draw
     """
 
-    def __init__(self, rule: str | None, message: str, legal: Sequence[Action] = ()) -> None:
+    def __init__(
+        self,
+        rule: str | None,
+        message: str,
+        legal: Sequence[Action] = (),
+        wrong: Sequence[WrongMeld] = (),
+        tile: Tile | None = None,
+    ) -> None:
         super().__init__(f"{rule}: {message}" if rule else message)
         self.rule = rule
         self.message = message
         self.legal = tuple(legal)
+        self.wrong = tuple(wrong)
+        self.tile = tile
 
 
 REASONS: dict[int, tuple[str | None, str]] = {
@@ -124,8 +151,37 @@ def illegal(reason: int, legal: Sequence[Action], action: Action) -> IllegalActi
     number, which = reason % rummy.DETAIL, reason // rummy.DETAIL
     if number in REASONS:
         return IllegalAction(*REASONS[number], legal)
+    rule, message = told(reason, action)
+    wrong = wrong_melds(action)
+    if number == rummy.CHOOSE_ACTION:
+        wrong = [WrongMeld(which + 1, rule, message)]
+    concerned = tile(which) if "{tile}" in RUMMY_REASONS[number][1] else None
+    return IllegalAction(rule, message, legal, wrong, concerned)
+
+
+def told(reason: int, action: Action) -> tuple[str | None, str]:
+    """A reason of the rules of UNO Rummy: the clause, and which run, set or tile it concerns."""
+    number, which = reason % rummy.DETAIL, reason // rummy.DETAIL
     rule, message = RUMMY_REASONS[number]
     meld = f"meld {which + 1}"
     if isinstance(action, Lay) and which < len(action.melds):
         meld += f" ({' '.join(map(str, action.melds[which]))})"
-    return IllegalAction(rule, message.format(meld=meld, tile=tile(which)), legal)
+    return rule, message.format(meld=meld, tile=tile(which))
+
+
+def wrong_melds(action: Action) -> list[WrongMeld]:
+    """All runs and sets of a ``lay`` that are none (R4, R11, R12), whatever lies on the table."""
+    found: list[WrongMeld] = []
+    draft = RummyTable()
+    clear(draft)
+    first = 0
+    for i, meld in enumerate(action.melds if isinstance(action, Lay) else ()):
+        for said in meld:
+            if not has_room(draft):
+                return found
+            say_tile(draft, said.code)
+        if reason := wrong_meld(draft, first, len(meld)):
+            found.append(WrongMeld(i + 1, *told(reason + rummy.DETAIL * i, action)))
+        first += len(meld)
+        say_next_meld(draft)
+    return found

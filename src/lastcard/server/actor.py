@@ -328,8 +328,15 @@ class RoomActor:
 
     def _refusal(self, message_id: str, refused: Refused) -> wire.Refusal:
         self.house.metrics.refusals.labels(refused.code).inc()
-        seq = self.room.seq
-        return wire.Refusal(message_id, refused.code, refused.message, refused.rule, seq)
+        return wire.Refusal(
+            message_id,
+            refused.code,
+            refused.message,
+            refused.rule,
+            self.room.seq,
+            [wire.WrongMeld(*meld) for meld in refused.wrong],
+            refused.tile,
+        )
 
     def _first_answer(self, guest: str, message_id: str) -> wire.FromServer | None:
         """What was answered when this was said for the first time; actions also after a restart."""

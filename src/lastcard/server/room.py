@@ -4,10 +4,11 @@ Commands are judged here (:class:`Refused`), entries are applied here, and nothi
 here: no clock, no chance, no storage, no network.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..game.errors import IllegalAction
+from ..game.errors import IllegalAction, WrongMeld
 from ..game.events import Event
 from ..game.fairness import LONGEST_WORD, Shuffle
 from ..game.match import Match
@@ -22,13 +23,25 @@ MOST_GUESTS = 50  # in one room, with those who watch
 
 
 class Refused(Exception):
-    """A command that is not allowed now; nothing has changed."""
+    """A command that is not allowed now; nothing has changed.
 
-    def __init__(self, code: str, message: str, rule: str | None = None) -> None:
+    ``wrong`` and ``tile`` say which parts of a ``lay`` are meant, as far as that is known.
+    """
+
+    def __init__(
+        self,
+        code: str,
+        message: str,
+        rule: str | None = None,
+        wrong: Sequence[WrongMeld] = (),
+        tile: str | None = None,
+    ) -> None:
         super().__init__(message)
         self.code = code
         self.message = message
         self.rule = rule
+        self.wrong = tuple(wrong)
+        self.tile = tile
 
 
 @dataclass
@@ -223,7 +236,8 @@ class Room:
         except NotationError as error:
             raise Refused("notation", str(error)) from None
         except IllegalAction as error:
-            raise Refused("illegal", error.message, error.rule) from None
+            tile = None if error.tile is None else str(error.tile)
+            raise Refused("illegal", error.message, error.rule, error.wrong, tile) from None
         if action == DEAL and self.commitment is None:
             raise Refused("shuffle", "the next shuffle is not committed to yet")
         return log.Acted(at, seat, str(action), client_id)

@@ -7,6 +7,8 @@ from typing import Any
 
 from ..game.match import Match
 from ..game.view import CardView, RummyView
+from ..notation.rummy_actions import Swap
+from ..notation.tiles import tile
 from . import wire
 from .room import Room
 
@@ -56,6 +58,23 @@ def may_watch(room: Room, seat: int | None) -> bool:
     return seat is not None or room.settings.spectators
 
 
+def swaps_in(view: RummyView) -> list[str]:
+    """Every swap that a seat can make now (R10)."""
+    legal = view.legal
+    if Swap() not in legal:
+        return []
+    jokers = [i + 1 for i, meld in enumerate(view.melds) if any(t.face != t for t in meld)]
+    swaps = (Swap(piece, meld) for piece in dict.fromkeys(view.rack) for meld in jokers)
+    return [str(swap) for swap in swaps if swap in legal]
+
+
+def swapped_in(view: RummyView) -> list[str]:
+    """What was swapped in this turn, which works like a tile played into that meld (R17)."""
+    table = view.table
+    pairs = zip(table.swapped, table.swapped_into, strict=True)
+    return [f"{tile(face)} {meld + 1}" for face, meld in tuple(pairs)[: table.swaps]]
+
+
 def shown_match(match: Match, seat: int | None) -> wire.UnoShown | wire.SpinShown | wire.RummyShown:
     """A match as a seat may know it; ``None``: as a spectator may."""
     view = match.game.view(seat)
@@ -81,6 +100,8 @@ def shown_match(match: Match, seat: int | None) -> wire.UnoShown | wire.SpinShow
             table=[words(meld) for meld in view.melds],
             singles=words(view.singles),
             may_play=view.may_play,
+            swaps=swaps_in(view),
+            swapped=swapped_in(view),
         )
     assert isinstance(view, CardView)
     kind = wire.SpinShown if match.game.game == "spin" else wire.UnoShown

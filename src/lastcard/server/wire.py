@@ -233,6 +233,8 @@ class RummyShown(MatchShown, frozen=True, kw_only=True, tag="rummy"):
     table: list[str]
     singles: str
     may_play: int
+    swaps: list[str]  # all that you can do now, in notation
+    swapped: list[str]  # the tiles swapped in this turn, each with its meld, as in "r6 2"
 
 
 class Clocks(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -257,7 +259,15 @@ class Done(Answer, frozen=True, tag="done"):
     seq: int
 
 
-class Refusal(Answer, frozen=True, tag="refused"):
+class WrongMeld(msgspec.Struct, frozen=True):
+    """A run or set of a ``lay`` that cannot stay as it is."""
+
+    meld: int  # counted from 1
+    rule: str | None
+    message: str
+
+
+class Refusal(Answer, frozen=True, tag="refused", omit_defaults=True):
     """What was asked for is not allowed; nothing has changed."""
 
     id: str
@@ -265,6 +275,8 @@ class Refusal(Answer, frozen=True, tag="refused"):
     message: str
     rule: str | None
     seq: int
+    wrong: list[WrongMeld] = []  # all of them (UNO Rummy)
+    tile: str | None = None  # the tile that is concerned (UNO Rummy)
 
 
 class Hinted(Answer, frozen=True, tag="hinted"):
