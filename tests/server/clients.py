@@ -20,8 +20,10 @@ from websockets.asyncio.client import ClientConnection, connect
 class Server:
     """A server in a process of its own."""
 
+    program: tuple[str, ...] = ("-m", "lastcard.cli.main", "serve", "--host", "127.0.0.1")
+
     def __init__(self, folder: Path, port: int = 0, *options: str) -> None:
-        command = [sys.executable, "-m", "lastcard.cli.main", "serve", "--host", "127.0.0.1"]
+        command = [sys.executable, *self.program]
         command += ["--port", str(port), "--data", str(folder), *options]
         self.log = folder / "server.log"
         with self.log.open("a") as errors:

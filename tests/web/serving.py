@@ -1,0 +1,51 @@
+"""A server for the tests in a browser: bots act at once, and one address may do all it likes.
+
+Python runs this file in a process of its own, with the options of ``lastcard serve``.
+"""
+
+import argparse
+import asyncio
+import socket
+import sys
+from pathlib import Path
+
+import uvicorn
+
+from lastcard.cli.serve import uvicorn_config
+from lastcard.server.app import application
+from lastcard.server.house import House
+from lastcard.server.limits import Limits
+from lastcard.server.logs import configure
+from lastcard.server.pacing import Pace
+from lastcard.server.storage.sqlite import SqliteStore
+
+QUICK = Pace(turn=(0.02, 0.1), chance=(0.3, 0.6), deal=(1.0, 1.0), wheel=0.1)
+PLENTY = (1e9, 1e9)
+
+
+async def serve(listening: socket.socket, folder: Path) -> None:
+    store = SqliteStore(folder / "lastcard.db")
+    await store.open()
+    limits = Limits(PLENTY, PLENTY, PLENTY, PLENTY, sockets=10_000)
+    address = "http://{}:{}".format(*listening.getsockname())
+    app = application(
+        House(store, QUICK, compiles=True), limits, ready=lambda: print(address, flush=True)
+    )
+    await uvicorn.Server(uvicorn_config(app)).serve(sockets=[listening])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--port", type=int)
+    parser.add_argument("--data", type=Path)
+    options = parser.parse_args()
+    configure(sys.stderr)
+    with (
+        socket.create_server(("127.0.0.1", options.port), backlog=2048) as listening,
+        asyncio.Runner(loop_factory=uvicorn_config().get_loop_factory()) as runner,
+    ):
+        runner.run(serve(listening, options.data))
+
+
+if __name__ == "__main__":
+    main()
