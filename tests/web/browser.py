@@ -24,17 +24,18 @@ SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1280, 800)}
 LOCALES = {"en": "en-GB", "de": "de-DE", "nl": "nl-NL"}
 PATIENCE = 10_000  # milliseconds until a page has failed
 
-# Keeps what a screen reader would say: the new text of every live region.
+# Keeps what a screen reader would say: what is new in a log, and the whole text of another region.
 LISTEN = """
 window.heard = [];
 new MutationObserver((changes) => {
-  const regions = changes.map(({ target }) =>
-    (target.nodeType === Node.ELEMENT_NODE ? target : target.parentElement)
-      ?.closest("[aria-live=polite], [aria-live=assertive], [role=status], [role=alert]"));
-  for (const region of new Set(regions)) {
-    const text = region?.textContent.replace(/\\s+/g, " ").trim();
-    if (text) window.heard.push(text);
+  const regions = new Set();
+  for (const { target, addedNodes } of changes) {
+    const near = target.nodeType === Node.ELEMENT_NODE ? target : target.parentElement;
+    const region = near?.closest("[role=log], [role=status], [role=alert], [aria-live]");
+    if (region?.role === "log") window.heard.push(...[...addedNodes].map((node) => node.textContent));
+    else if (region) regions.add(region);
   }
+  window.heard.push(...[...regions].map((region) => region.textContent.replace(/\\s+/g, " ").trim()));
 }).observe(document, { subtree: true, childList: true, characterData: true });
 """
 
@@ -116,7 +117,8 @@ class Visits:
         """What the server has told a page after such an entry, in words of the notation."""
         frames = self.frames[page]
         first = next(n for n, frame in enumerate(frames, 1) if frame.get("what") == after)
-        return [event for frame in frames[first:] for event in frame.get("events", [])]
+        news = [frame for frame in frames[first:] if frame.get("what") != "welcome"]
+        return [event for frame in news for event in frame.get("events", [])]
 
     def allow(self, pattern: str) -> None:
         """What a test brings about itself: a line that is cut, a ticket that is refused."""

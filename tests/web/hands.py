@@ -157,7 +157,9 @@ class Player:
 
     @property
     def over(self) -> str:
-        return self.words.pattern("table.roundWonBy", "table.matchWonBy")
+        return self.words.pattern(
+            "table.roundWonBy", "table.matchWonBy", "table.youWonRound", "table.youWonMatch"
+        )
 
     def act(self, ways: Sequence[Way] | None = None) -> str:
         """Click one thing, if there is one; "over" when the score sheet is there."""

@@ -87,7 +87,8 @@ def test_a_round_of_four_people(server: Server, visit: Visits, game: str, langua
         assert sum(event.split()[1] in ("played", "laid") for event in events) > 3
         assert any(event.startswith("round won") for event in events)
         heard = ". ".join(page.evaluate("window.heard"))
-        assert not_told(events, heard, names, language) == []
+        missed = not_told(events, heard, names, language)
+        assert not missed, f"{missed}\n{heard}\n{events}"
 
 
 def test_what_is_not_told_is_found() -> None:

@@ -34,6 +34,7 @@ describe("the state of a room", () => {
     expect(back.story.map(({ text }) => text)).toEqual(["1 dealt r1 / ?", "0 played r1", "1 drew ?"]);
     expect(back.fresh).toEqual([]);
     expect(new Set(back.story.map(({ seq }) => seq)).size).toBe(3);
+    expect(fold(back, frame(9, { what: "welcome", events: ["1 drew ?"] }), 0).story).toBe(back.story);
   });
 
   it("counts clocks from when the frame came", () => {

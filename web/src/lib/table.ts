@@ -43,6 +43,7 @@ export function fold(table: Table, message: FromServer, now: number): Table {
       const events = message.events ?? [];
       const welcome = message.what === "welcome"; // it tells of the round so far: of older entries
       const told = events.map((text, n) => ({ seq: message.seq - (welcome ? events.length - n : 0), text }));
+      const known = welcome && message.seq === table.seq; // nothing was missed
       const begins = welcome || message.what === "started" || told.some(({ text }) => / dealt | opens, racks /.test(text));
       const match = message.match ?? table.match;
       return {
@@ -51,7 +52,7 @@ export function fold(table: Table, message: FromServer, now: number): Table {
         place,
         match: place?.playing ? match : null,
         fresh: welcome ? [] : told,
-        story: begins ? told : [...table.story, ...told],
+        story: known ? table.story : begins ? told : [...table.story, ...told],
         deadlines: deadlines(message.clocks ?? {}, now),
       };
     }

@@ -2,7 +2,7 @@
 
 import { said } from "../language.svelte";
 import { prefer, preferences } from "../preferences.svelte";
-import { texts } from "./names.texts";
+import { texts } from "./nicknames.texts";
 
 /** The name that was chosen; else a friendly one, which is kept. */
 export function nameOrAnother(): string {
