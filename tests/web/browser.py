@@ -32,10 +32,12 @@ new MutationObserver((changes) => {
   for (const { target, addedNodes } of changes) {
     const near = target.nodeType === Node.ELEMENT_NODE ? target : target.parentElement;
     const region = near?.closest("[role=log], [role=status], [role=alert], [aria-live]");
-    if (region?.role === "log") window.heard.push(...[...addedNodes].map((node) => node.textContent));
+    const added = [...addedNodes].map((node) => node.textContent);
+    if (region?.role === "log") window.heard.push(...added);
     else if (region) regions.add(region);
   }
-  window.heard.push(...[...regions].map((region) => region.textContent.replace(/\\s+/g, " ").trim()));
+  const whole = [...regions].map((region) => region.textContent.replace(/\\s+/g, " ").trim());
+  window.heard.push(...whole);
 }).observe(document, { subtree: true, childList: true, characterData: true });
 """
 

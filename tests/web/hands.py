@@ -114,7 +114,8 @@ LOOK = """({ ways, over, turn, dice }) => {
   const called = (name) => able.filter((one) => new RegExp(name).test(named(one)));
   const mine = new RegExp(turn).test(text(document.body).replace(/\\s+/g, " "));
   const heads = [...document.querySelectorAll("h1, h2")].map(named);
-  const seen = { over: heads.some((head) => new RegExp(over).test(head)), click: null, covered: [] };
+  const ended = heads.some((head) => new RegExp(over).test(head));
+  const seen = { over: ended, click: null, covered: [] };
   if (seen.over) return seen;
   for (const { name, group, first, unless, turn } of ways) {
     if ((turn && !mine) || (unless && called(unless).length)) continue;
