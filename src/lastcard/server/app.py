@@ -13,13 +13,13 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from .actor import RoomActor
 from .api import OPERATIONS, Api, address, guarded
 from .connection import NOT_ALLOWED, TOO_MANY, Connection, Socket
+from .files import Pages
 from .garbage import wait_with_collecting
 from .house import House
 from .hub import Hub
@@ -167,7 +167,7 @@ def application(
     # What is built from web/ comes first; without it a page says that it is missing.
     built = Path(__file__).parent / "static"
     folder = built if built.exists() else None
-    pages = StaticFiles(directory=folder, packages=[("lastcard.server", "pages")], html=True)
+    pages = Pages(directory=folder, packages=[("lastcard.server", "pages")], html=True)
     return Starlette(
         lifespan=lifespan,
         middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1000)],
