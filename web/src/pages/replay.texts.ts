@@ -4,6 +4,7 @@ interface ReplayTexts {
   title: string;
   loading: string;
   missing: string;
+  missingLine: string;
   step: (step: number, all: number) => string;
   first: string;
   back: string;
@@ -12,8 +13,8 @@ interface ReplayTexts {
   play: string;
   pause: string;
   download: string;
-  verify: string;
-  home: string;
+  table: string;
+  scrub: string;
 }
 
 export const texts: Texts<ReplayTexts> = {
@@ -21,45 +22,48 @@ export const texts: Texts<ReplayTexts> = {
     title: "The round again, with open hands",
     loading: "Fetching the round …",
     missing: "There is no such record.",
+    missingLine: "The address may be cut off. Ask for it again.",
     step: (step, all) => `Step ${step} of ${all}`,
     first: "To the beginning",
     back: "One step back",
     forward: "One step on",
     last: "To the end",
-    play: "Let it run",
-    pause: "Stop",
+    play: "Play",
+    pause: "Pause",
     download: "Download the record",
-    verify: "Check the shuffle",
-    home: "To the start",
+    table: "The table",
+    scrub: "Step of the round",
   },
   de: {
     title: "Die Runde noch einmal, mit offenen Händen",
     loading: "Die Runde wird geholt …",
     missing: "Diese Aufzeichnung gibt es nicht.",
+    missingLine: "Vielleicht ist die Adresse abgeschnitten. Frag noch einmal danach.",
     step: (step, all) => `Schritt ${step} von ${all}`,
     first: "Zum Anfang",
     back: "Einen Schritt zurück",
     forward: "Einen Schritt weiter",
     last: "Zum Ende",
-    play: "Laufen lassen",
+    play: "Abspielen",
     pause: "Anhalten",
     download: "Aufzeichnung herunterladen",
-    verify: "Mischen prüfen",
-    home: "Zum Anfang",
+    table: "Der Tisch",
+    scrub: "Schritt der Runde",
   },
   nl: {
     title: "De ronde nog eens, met open handen",
     loading: "De ronde wordt opgehaald …",
     missing: "Deze opname bestaat niet.",
+    missingLine: "Misschien is het adres afgekapt. Vraag er nog eens naar.",
     step: (step, all) => `Stap ${step} van ${all}`,
     first: "Naar het begin",
     back: "Eén stap terug",
     forward: "Eén stap verder",
     last: "Naar het einde",
-    play: "Laat lopen",
-    pause: "Stop",
+    play: "Afspelen",
+    pause: "Pause",
     download: "Download de opname",
-    verify: "Controleer het schudden",
-    home: "Naar het begin",
+    table: "De tafel",
+    scrub: "Stap van de ronde",
   },
 };
