@@ -32,7 +32,6 @@ export interface Names {
   results: Record<Result, string>;
   short: Record<Result, string>; // on the wheel itself
   you: { who: string; whom: string; to: string };
-  nobody: string;
   left: string;
   right: string;
   card: [string, string];
@@ -122,7 +121,6 @@ export const NAMES: Texts<Names> = {
       uno_spin: "UNO Spin",
     },
     you: { who: "You", whom: "you", to: "you" },
-    nobody: "Nobody",
     left: "left",
     right: "right",
     card: ["card", "cards"],
@@ -209,7 +207,6 @@ export const NAMES: Texts<Names> = {
       uno_spin: "UNO Spin",
     },
     you: { who: "Du", whom: "dich", to: "dir" },
-    nobody: "Niemand",
     left: "links",
     right: "rechts",
     card: ["Karte", "Karten"],
@@ -296,7 +293,6 @@ export const NAMES: Texts<Names> = {
       uno_spin: "UNO Spin",
     },
     you: { who: "Jij", whom: "jou", to: "jou" },
-    nobody: "Niemand",
     left: "links",
     right: "rechts",
     card: ["kaart", "kaarten"],

@@ -7,8 +7,8 @@ import { texts } from "./nicknames.texts";
 /** The name that was chosen; else a friendly one, which is kept. */
 export function nameOrAnother(): string {
   if (!preferences.name.trim()) {
-    const names = said(texts);
-    prefer("name", names[Math.floor(Math.random() * names.length)] ?? "Otter");
+    const t = said(texts);
+    prefer("name", t.names[Math.floor(Math.random() * t.names.length)] ?? "Otter");
   }
   return preferences.name;
 }

@@ -5,7 +5,6 @@ interface LearnTexts {
   title: string;
   intro: string;
   games: Record<Lesson, { name: string; line: string }>;
-  start: string;
   step: (step: number, of: number) => string;
   next: string;
   back: string;
@@ -24,8 +23,7 @@ interface LearnTexts {
   called: string;
   shows: (name: string) => string;
   drawn: string;
-  lay: string;
-  putDown: string;
+  chosen: { lay: string; putDown: string }; // what is done with the chosen pieces
   buttons: Record<"uno" | "keep" | "accept" | "challenge" | "spin" | "shout", string>;
   catch: (name: string) => string;
   card: [string, string];
@@ -42,7 +40,6 @@ export const texts: Texts<LearnTexts> = {
       spin: { name: "UNO Spin", line: "What the wheel does." },
       rummy: { name: "UNO Rummy", line: "Runs, sets and jokers." },
     },
-    start: "Start",
     step: (step, of) => `Step ${step} of ${of}`,
     next: "Go on",
     back: "Back",
@@ -61,8 +58,7 @@ export const texts: Texts<LearnTexts> = {
     called: "UNO!",
     shows: (name) => `${name} shows you`,
     drawn: "just drawn",
-    lay: "Lay",
-    putDown: "Put down",
+    chosen: { lay: "Lay", putDown: "Put down" },
     buttons: {
       uno: "UNO!",
       keep: "Keep the card",
@@ -84,7 +80,6 @@ export const texts: Texts<LearnTexts> = {
       spin: { name: "UNO Spin", line: "Was das Rad anstellt." },
       rummy: { name: "UNO Rummy", line: "Folgen, Sätze und Joker." },
     },
-    start: "Anfangen",
     step: (step, of) => `Schritt ${step} von ${of}`,
     next: "Weiter",
     back: "Zurück",
@@ -103,8 +98,7 @@ export const texts: Texts<LearnTexts> = {
     called: "UNO!",
     shows: (name) => `${name} zeigt dir`,
     drawn: "gerade gezogen",
-    lay: "Auslegen",
-    putDown: "Ablegen",
+    chosen: { lay: "Auslegen", putDown: "Ablegen" },
     buttons: {
       uno: "UNO!",
       keep: "Karte behalten",
@@ -126,7 +120,6 @@ export const texts: Texts<LearnTexts> = {
       spin: { name: "UNO Spin", line: "Wat het rad doet." },
       rummy: { name: "UNO Rummy", line: "Reeksen, sets en jokers." },
     },
-    start: "Beginnen",
     step: (step, of) => `Stap ${step} van ${of}`,
     next: "Verder",
     back: "Terug",
@@ -145,8 +138,7 @@ export const texts: Texts<LearnTexts> = {
     called: "UNO!",
     shows: (name) => `${name} laat je zien`,
     drawn: "net gepakt",
-    lay: "Leggen",
-    putDown: "Afleggen",
+    chosen: { lay: "Leggen", putDown: "Afleggen" },
     buttons: {
       uno: "UNO!",
       keep: "Kaart houden",

@@ -4,12 +4,10 @@ import type { Texts } from "../language.svelte";
 interface TableTexts {
   yourTurn: string;
   turnOf: (name: string) => string;
-  you: string;
   cards: (count: number) => string;
   tiles: (count: number) => string;
   points: (count: number) => string;
   away: string;
-  bot: string;
   left: string;
   right: string;
   colour: (name: string) => string;
@@ -29,7 +27,6 @@ interface TableTexts {
   catch: (name: string) => string;
   chooseColour: string;
   cancel: string;
-  chooseHand: string;
   swapWith: (name: string) => string;
   hand: string;
   sort: string;
@@ -49,8 +46,6 @@ interface TableTexts {
   autopilot: string;
   comeBack: string;
   watching: string;
-  roundOver: string;
-  matchOver: string;
   roundWonBy: (name: string) => string;
   matchWonBy: (names: string, count: number) => string;
   youWonRound: string;
@@ -60,7 +55,6 @@ interface TableTexts {
   sum: string;
   nextRound: string;
   waiting: string;
-  dealsIn: (seconds: number) => string;
   rematch: string;
   replay: string;
   verify: string;
@@ -78,12 +72,10 @@ export const texts: Texts<TableTexts> = {
   en: {
     yourTurn: "Your turn",
     turnOf: (name) => `${name} is on turn`,
-    you: "you",
     cards: (count) => (count === 1 ? "1 card" : `${count} cards`),
     tiles: (count) => (count === 1 ? "1 tile" : `${count} tiles`),
     points: (count) => (count === 1 ? "1 point" : `${count} points`),
     away: "a bot plays for them",
-    bot: "bot",
     left: "play goes to the left",
     right: "play goes to the right",
     colour: (name) => `Colour: ${name}`,
@@ -103,7 +95,6 @@ export const texts: Texts<TableTexts> = {
     catch: (name) => `Catch ${name}`,
     chooseColour: "Which colour?",
     cancel: "Not this card",
-    chooseHand: "Whose hand do you want?",
     swapWith: (name) => `Swap with ${name}`,
     hand: "Your hand",
     sort: "Sort",
@@ -123,8 +114,6 @@ export const texts: Texts<TableTexts> = {
     autopilot: "A bot is playing for you.",
     comeBack: "I am back",
     watching: "You are watching.",
-    roundOver: "The round is over",
-    matchOver: "The match is over",
     roundWonBy: (name) => `${name} won the round`,
     matchWonBy: (names) => `${names} won the match`,
     youWonRound: "You won the round",
@@ -134,7 +123,6 @@ export const texts: Texts<TableTexts> = {
     sum: "Total",
     nextRound: "Next round",
     waiting: "Waiting for the others …",
-    dealsIn: (seconds) => `Dealt in ${seconds} s`,
     rematch: "Play again",
     replay: "Watch it again",
     verify: "Check the shuffle",
@@ -150,12 +138,10 @@ export const texts: Texts<TableTexts> = {
   de: {
     yourTurn: "Du bist dran",
     turnOf: (name) => `${name} ist dran`,
-    you: "du",
     cards: (count) => (count === 1 ? "1 Karte" : `${count} Karten`),
     tiles: (count) => (count === 1 ? "1 Stein" : `${count} Steine`),
     points: (count) => (count === 1 ? "1 Punkt" : `${count} Punkte`),
     away: "ein Bot spielt",
-    bot: "Bot",
     left: "es geht links herum",
     right: "es geht rechts herum",
     colour: (name) => `Farbe: ${name}`,
@@ -175,7 +161,6 @@ export const texts: Texts<TableTexts> = {
     catch: (name) => `${name} erwischen`,
     chooseColour: "Welche Farbe?",
     cancel: "Doch nicht",
-    chooseHand: "Wessen Hand möchtest du?",
     swapWith: (name) => `Mit ${name} tauschen`,
     hand: "Deine Hand",
     sort: "Sortieren",
@@ -195,8 +180,6 @@ export const texts: Texts<TableTexts> = {
     autopilot: "Gerade spielt ein Bot für dich.",
     comeBack: "Ich bin wieder da",
     watching: "Du schaust zu.",
-    roundOver: "Die Runde ist zu Ende",
-    matchOver: "Die Partie ist zu Ende",
     roundWonBy: (name) => `${name} gewinnt die Runde`,
     matchWonBy: (names, count) => `${names} ${count > 1 ? "gewinnen" : "gewinnt"} die Partie`,
     youWonRound: "Du gewinnst die Runde",
@@ -206,7 +189,6 @@ export const texts: Texts<TableTexts> = {
     sum: "Summe",
     nextRound: "Nächste Runde",
     waiting: "Warten auf die anderen …",
-    dealsIn: (seconds) => `Neue Karten in ${seconds} s`,
     rematch: "Noch einmal",
     replay: "Noch einmal ansehen",
     verify: "Mischen prüfen",
@@ -222,12 +204,10 @@ export const texts: Texts<TableTexts> = {
   nl: {
     yourTurn: "Jij bent aan de beurt",
     turnOf: (name) => `${name} is aan de beurt`,
-    you: "jij",
     cards: (count) => (count === 1 ? "1 kaart" : `${count} kaarten`),
     tiles: (count) => (count === 1 ? "1 steen" : `${count} stenen`),
     points: (count) => (count === 1 ? "1 punt" : `${count} punten`),
     away: "een bot speelt",
-    bot: "bot",
     left: "we spelen linksom",
     right: "we spelen rechtsom",
     colour: (name) => `Kleur: ${name}`,
@@ -247,7 +227,6 @@ export const texts: Texts<TableTexts> = {
     catch: (name) => `Betrap ${name}`,
     chooseColour: "Welke kleur?",
     cancel: "Toch niet",
-    chooseHand: "Wiens hand wil je?",
     swapWith: (name) => `Ruil met ${name}`,
     hand: "Je hand",
     sort: "Sorteren",
@@ -267,8 +246,6 @@ export const texts: Texts<TableTexts> = {
     autopilot: "Er speelt nu een bot voor je.",
     comeBack: "Ik ben er weer",
     watching: "Je kijkt toe.",
-    roundOver: "De ronde is afgelopen",
-    matchOver: "De partij is afgelopen",
     roundWonBy: (name) => `${name} wint de ronde`,
     matchWonBy: (names, count) => `${names} ${count > 1 ? "winnen" : "wint"} de partij`,
     youWonRound: "Jij wint de ronde",
@@ -278,7 +255,6 @@ export const texts: Texts<TableTexts> = {
     sum: "Totaal",
     nextRound: "Volgende ronde",
     waiting: "Wachten op de anderen …",
-    dealsIn: (seconds) => `Delen over ${seconds} s`,
     rematch: "Nog een keer",
     replay: "Bekijk het terug",
     verify: "Controleer het schudden",
