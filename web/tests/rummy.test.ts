@@ -4,7 +4,7 @@ import { Draft } from "../src/lib/rummy/draft";
 import { suggestions } from "../src/lib/rummy/joker";
 import { newlyLaid } from "../src/lib/rummy/laid";
 import { type Board, faceAt, shown } from "../src/lib/rummy/pieces";
-import { why } from "../src/lib/rummy/refusal";
+import { why, wrongMelds } from "../src/lib/rummy/refusal";
 import { tiles } from "../src/lib/notation";
 import type { RummyShown } from "../src/lib/wire";
 
@@ -26,6 +26,8 @@ const match = (table: string[], singles: string, hand: string): RummyShown => ({
   table,
   singles,
   may_play: 4,
+  swaps: [],
+  swapped: [],
 });
 const board = (table: string[], singles: string, hand: string): Board => boardOf(match(table, singles, hand));
 const melds = (b: Board): string[] => b.melds.map(({ pieces }) => pieces.map((id) => shown(b, id)).join(" "));
@@ -240,21 +242,26 @@ describe("the rack", () => {
 });
 
 describe("a refusal", () => {
-  it("says which meld and why", () => {
-    const message = "meld 2 (r3 r4 r6) is neither a run (one colour, numbers in a row) nor a set (one number, different colours)";
-    expect(why({ message, rule: "R4" })).toMatchObject({ meld: 1, reason: "neither", rule: "R4" });
+  it("says which melds are wrong, and why", () => {
+    const wrong = [
+      { meld: 2, rule: "R4", message: "meld 2 (r3 r4): a run or set has at least three tiles" },
+      { meld: 5, rule: "R12", message: "meld 5 (r3 j=g3 j=b3): a set holds at most one joker" },
+    ];
+    const found = [...wrongMelds({ wrong })].map(([index, { reason, rule }]) => [index, reason, rule]);
+    expect(found).toEqual([[1, "short", "R4"], [4, "jokersInSet", "R12"]]);
+    expect(wrongMelds({}).size).toBe(0);
   });
 
   it.each([
-    ["meld 1 (r3): a run or set has at least three tiles", "short", null],
-    ["meld 1 (r5 g5 b5) got several action tiles: mark the one that works with !, as in r5!", "choose", null],
-    ["r4 lay on the table and is missing; it must lie in a run or set", "vanished", "r4"],
-    ["j is not on your rack, or not so often", "notOnRack", "j"],
-    ["after drawing you may play b12 alone, or keep it", "onlyDrawn", "b12"],
-    ["at most four tiles leave your rack in a turn, swaps counted", "tooMany", null],
-    ["something else", null, null],
-  ])("%s", (message, reason, tile) => {
-    expect(why({ message, rule: null })).toMatchObject({ reason, tile });
+    ["meld 1 (r3): a run or set has at least three tiles", "short"],
+    ["meld 1 (r5 g5 b5) got several action tiles: mark the one that works with !, as in r5!", "choose"],
+    ["r4 lay on the table and is missing; it must lie in a run or set", "vanished"],
+    ["j is not on your rack, or not so often", "notOnRack"],
+    ["after drawing you may play b12 alone, or keep it", "onlyDrawn"],
+    ["at most four tiles leave your rack in a turn, swaps counted", "tooMany"],
+    ["something else", null],
+  ])("%s", (message, reason) => {
+    expect(why({ message, rule: null, tile: "r4" })).toMatchObject({ reason, tile: "r4" });
   });
 });
 

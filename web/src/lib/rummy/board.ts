@@ -5,7 +5,7 @@ import { type Tile, tile, words } from "../notation";
 import type { RummyShown } from "../wire";
 import { allot } from "./allot";
 import { suggestions } from "./joker";
-import { type Board, type Origin, type Piece, faceAt, faceOf, meldOf, originOf, shown } from "./pieces";
+import { type Board, type Origin, type Piece, faceAt, faceOf, isMine, meldOf, originOf, shown } from "./pieces";
 
 /** Where pieces can be put. */
 export type Place =
@@ -25,6 +25,10 @@ export function boardOf(match: RummyShown, before?: Board): Board {
   found.melds.forEach(({ pieces: ids }, i) => add("meld", (melds[i] ?? []).map(({ text }) => faceOf(text)), ids));
   add("single", words(match.singles), found.singles);
   add("rack", words(match.hand), found.rack);
+  const swapped = match.swapped.map((text) => {
+    const [face, meld] = text.split(" ");
+    return found.melds[Number(meld) - 1]?.pieces.findLast((id) => pieces.get(id)?.face === face) ?? -1;
+  });
   return {
     pieces,
     melds: found.melds,
@@ -33,13 +37,17 @@ export function boardOf(match: RummyShown, before?: Board): Board {
     stands: found.stands,
     named: new Set(),
     chosen: new Set(),
+    swapped: new Set(swapped),
     lay: found.melds.map(({ pieces: ids }, i) => ids.map((id, k) => `${id} ${melds[i]?.[k]?.text}`)),
     next: found.next,
   };
 }
 
-/** The board after a `lay` in notation, as a hint gives it; melds stay where they are if they can. */
-export function arranged(start: Board, action: string): Board {
+/**
+ * The board after a `lay` in notation; melds stay where they are if they can. As a hint gives it,
+ * jokers may yet come to stand for other tiles; as the player said it, they keep their names.
+ */
+export function arranged(start: Board, action: string, saidSo = false): Board {
   const said = action
     .replace(/^lay /, "")
     .replace(/ uno$/, "")
@@ -63,7 +71,7 @@ export function arranged(start: Board, action: string): Board {
     singles: start.singles.filter((id) => !lying.has(id)),
     rack: start.rack.filter((id) => !lying.has(id)),
     stands: found.stands,
-    named: new Set(),
+    named: new Set(saidSo ? found.stands.keys() : []),
     chosen: found.chosen,
     next: found.next,
   });
@@ -157,12 +165,12 @@ export function choose(board: Board, piece: number): Board {
   return { ...board, chosen: new Set([...chosen, piece]) };
 }
 
-/** The tiles of a meld among which R18 may ask to choose: those with an action, from the rack if there are such. */
+/** The tiles of a meld among which R18 may ask to choose: those with an action, played in this turn if there are such. */
 export function rivals(board: Board, meld: number): number[] {
   const acting = (board.melds.find(({ id }) => id === meld)?.pieces ?? []).filter((id) =>
     ["j", "2", "5", "7"].includes(faceAt(board, id).replace(/^[rygb]/, "")),
   );
-  const mine = acting.filter((id) => originOf(board, id) === "rack");
+  const mine = acting.filter((id) => isMine(board, id));
   return mine.length > 1 ? mine : acting;
 }
 

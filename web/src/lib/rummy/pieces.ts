@@ -22,6 +22,7 @@ export interface Board {
   readonly stands: ReadonlyMap<number, string>; // what jokers in melds stand for
   readonly named: ReadonlySet<number>; // jokers named by hand: they are not guessed again
   readonly chosen: ReadonlySet<number>; // tiles whose action is to work (R18)
+  readonly swapped: ReadonlySet<number>; // tiles that were swapped in this turn (R17)
   readonly lay: readonly (readonly string[])[]; // the melds as the server shows them, each piece as `id text`
   readonly next: number; // the next free id, of pieces and melds
 }
@@ -36,5 +37,13 @@ export function shown(board: Board, id: number): string {
 
 export const faceAt = (board: Board, id: number): string => board.pieces.get(id)?.face ?? "j";
 export const originOf = (board: Board, id: number): Origin => board.pieces.get(id)?.origin ?? "meld";
+/** Whether a piece came from the rack in this turn. */
+export const isMine = (board: Board, id: number): boolean =>
+  board.swapped.has(id) || (originOf(board, id) === "rack" && !board.rack.includes(id));
+/** Whether a meld lies there as the server shows it. */
+export const isAsItLay = (board: Board, { pieces }: Meld): boolean => {
+  const now = pieces.map((id) => `${id} ${shown(board, id)}`).join();
+  return board.lay.some((meld) => meld.join() === now);
+};
 export const meldOf = (board: Board, id: number): Meld | undefined =>
   board.melds.find(({ pieces }) => pieces.includes(id));

@@ -1,4 +1,4 @@
-// Why the server refuses, taken apart: which meld or tile, and which of the known reasons.
+// Why the server refuses, taken apart: which melds or tile, and which of the known reasons.
 
 import type { Refusal } from "../wire";
 
@@ -24,16 +24,19 @@ const REASONS = {
 export type Reason = keyof typeof REASONS;
 
 export interface Why {
-  meld: number | null; // counted from 0, as they were said
   tile: string | null;
   reason: Reason | null; // null: only the server's own words say it
   message: string;
   rule: string | null;
 }
 
-export function why({ message, rule }: Pick<Refusal, "message" | "rule">): Why {
-  const meld = /^meld (\d+)/.exec(message)?.[1];
-  const tile = /(?:^|\s)([rygb]\d+|j)(?= lay on| is not on| alone)/.exec(message)?.[1] ?? null;
+type Told = Pick<Refusal, "message" | "rule"> & Partial<Pick<Refusal, "tile">>;
+
+export function why({ message, rule, tile }: Told): Why {
   const reason = (Object.keys(REASONS) as Reason[]).find((key) => REASONS[key].test(message)) ?? null;
-  return { meld: meld === undefined ? null : Number(meld) - 1, tile, reason, message, rule };
+  return { tile: tile ?? null, reason, message, rule };
 }
+
+/** Why melds cannot stay as they are, by their places, counted from 0. */
+export const wrongMelds = ({ wrong = [] }: Pick<Refusal, "wrong">): Map<number, Why> =>
+  new Map(wrong.map(({ meld, ...told }) => [meld - 1, why(told)]));

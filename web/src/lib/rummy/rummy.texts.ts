@@ -13,6 +13,7 @@ interface Words {
   putHere: (number: number) => string;
   backToRack: string;
   backToSingles: string;
+  backShort: string;
   // what can be done
   lay: string;
   draw: string;
@@ -27,8 +28,8 @@ interface Words {
   splitHere: string;
   wholeMeld: string;
   clear: string;
-  swap: (meld: number) => string;
-  swapOnly: string;
+  swap: (tiles: string) => string;
+  swapShort: string;
   endWith: (tile: string) => string;
   byColour: string;
   byNumber: string;
@@ -40,6 +41,9 @@ interface Words {
   otherTile: string;
   acts: string;
   // what is said
+  waiting: string;
+  stock: (tiles: number) => string;
+  rule: (clause: string) => string;
   pick: string;
   onlyDraw: string;
   onlySwap: string;
@@ -57,6 +61,7 @@ interface Words {
   acting: (tile: string) => string;
   standing: (tile: string) => string;
   wrongMeld: (number: number, why: string) => string;
+  wrongMelds: (count: number) => string;
   fresh: string;
   mine: string;
   empty: string;
@@ -73,6 +78,7 @@ export const TEXTS: Texts<Words> = {
     putHere: (number) => `Put into meld ${number}`,
     backToRack: "Take back",
     backToSingles: "Put back to the start tiles",
+    backShort: "Put back",
     lay: "Lay",
     draw: "Draw",
     keep: "Keep",
@@ -83,11 +89,11 @@ export const TEXTS: Texts<Words> = {
     hint: "Hint",
     best: "Most points",
     gentlest: "Smallest change",
-    splitHere: "Split here",
-    wholeMeld: "Take whole meld",
+    splitHere: "Split",
+    wholeMeld: "Take all",
     clear: "Let go",
-    swapOnly: "Swap for the joker",
-    swap: (meld) => `Swap for the joker in meld ${meld}`,
+    swapShort: "Swap",
+    swap: (tiles) => `Swap for the joker in ${tiles}`,
     endWith: (tile) => `End turn, ${tile} works`,
     byColour: "Sort by colour",
     byNumber: "Sort by number",
@@ -97,6 +103,9 @@ export const TEXTS: Texts<Words> = {
     standsFor: "The joker stands for",
     otherTile: "other",
     acts: "Which one works?",
+    waiting: "Wait for your turn.",
+    stock: (tiles) => `${tiles} to draw`,
+    rule: (clause) => `Rule ${clause}`,
     pick: "Pick a tile, then its place.",
     onlyDraw: "Nothing fits. Draw a tile.",
     onlySwap: "Swap a tile for a joker, or draw.",
@@ -114,11 +123,12 @@ export const TEXTS: Texts<Words> = {
     acting: (tile) => `${tile} works.`,
     standing: (tile) => `The joker stands for ${tile}.`,
     wrongMeld: (number, why) => `Meld ${number}: ${why}`,
+    wrongMelds: (count) => `${count} melds are not right yet.`,
     fresh: "new",
     mine: "yours",
     empty: "No runs or sets yet.",
     reasons: {
-      short: () => "at least three tiles",
+      short: () => "at least 3 tiles",
       neither: () => "no run, no set",
       descending: () => "a run goes up",
       jokersInSet: () => "only one joker in a set",
@@ -145,6 +155,7 @@ export const TEXTS: Texts<Words> = {
     putHere: (number) => `An Nummer ${number} anlegen`,
     backToRack: "Zurücknehmen",
     backToSingles: "Zu den Startsteinen zurücklegen",
+    backShort: "Zurück",
     lay: "Auslegen",
     draw: "Ziehen",
     keep: "Behalten",
@@ -155,11 +166,11 @@ export const TEXTS: Texts<Words> = {
     hint: "Tipp",
     best: "Meiste Punkte",
     gentlest: "Kleinste Änderung",
-    splitHere: "Hier teilen",
+    splitHere: "Teilen",
     wholeMeld: "Alle nehmen",
     clear: "Loslassen",
-    swapOnly: "Gegen den Joker tauschen",
-    swap: (meld) => `Gegen den Joker in Nummer ${meld} tauschen`,
+    swapShort: "Tauschen",
+    swap: (tiles) => `Gegen den Joker tauschen: ${tiles}`,
     endWith: (tile) => `Zug beenden, ${tile} wirkt`,
     byColour: "Nach Farbe ordnen",
     byNumber: "Nach Zahl ordnen",
@@ -169,6 +180,9 @@ export const TEXTS: Texts<Words> = {
     standsFor: "Der Joker steht für",
     otherTile: "anderen",
     acts: "Welcher wirkt?",
+    waiting: "Warte, bis du dran bist.",
+    stock: (tiles) => `${tiles} zu ziehen`,
+    rule: (clause) => `Regel ${clause}`,
     pick: "Wähle einen Stein, dann seinen Platz.",
     onlyDraw: "Nichts passt. Zieh einen Stein.",
     onlySwap: "Tausche einen Stein gegen einen Joker, oder zieh.",
@@ -186,11 +200,12 @@ export const TEXTS: Texts<Words> = {
     acting: (tile) => `${tile} wirkt.`,
     standing: (tile) => `Der Joker steht für ${tile}.`,
     wrongMeld: (number, why) => `Nummer ${number}: ${why}`,
+    wrongMelds: (count) => `Noch stimmen ${count} Reihen oder Gruppen nicht.`,
     fresh: "neu",
     mine: "von dir",
     empty: "Noch liegt keine Reihe und keine Gruppe.",
     reasons: {
-      short: () => "mindestens drei Steine",
+      short: () => "mindestens 3 Steine",
       neither: () => "weder Reihe noch Gruppe",
       descending: () => "eine Reihe steigt an",
       jokersInSet: () => "nur ein Joker je Gruppe",
@@ -217,6 +232,7 @@ export const TEXTS: Texts<Words> = {
     putHere: (number) => `Aanleggen bij nummer ${number}`,
     backToRack: "Terugnemen",
     backToSingles: "Terug bij de startstenen leggen",
+    backShort: "Terug",
     lay: "Leggen",
     draw: "Pakken",
     keep: "Houden",
@@ -227,11 +243,11 @@ export const TEXTS: Texts<Words> = {
     hint: "Tip",
     best: "Meeste punten",
     gentlest: "Kleinste wijziging",
-    splitHere: "Hier splitsen",
+    splitHere: "Splitsen",
     wholeMeld: "Alles nemen",
     clear: "Loslaten",
-    swapOnly: "Ruilen met de joker",
-    swap: (meld) => `Ruilen met de joker in nummer ${meld}`,
+    swapShort: "Ruilen",
+    swap: (tiles) => `Ruilen met de joker: ${tiles}`,
     endWith: (tile) => `Beurt eindigen, ${tile} werkt`,
     byColour: "Op kleur sorteren",
     byNumber: "Op getal sorteren",
@@ -241,6 +257,9 @@ export const TEXTS: Texts<Words> = {
     standsFor: "De joker staat voor",
     otherTile: "andere",
     acts: "Welke werkt?",
+    waiting: "Wacht tot je aan de beurt bent.",
+    stock: (tiles) => `${tiles} te pakken`,
+    rule: (clause) => `Regel ${clause}`,
     pick: "Kies een steen, dan zijn plek.",
     onlyDraw: "Niets past. Pak een steen.",
     onlySwap: "Ruil een steen met een joker, of pak.",
@@ -258,11 +277,12 @@ export const TEXTS: Texts<Words> = {
     acting: (tile) => `${tile} werkt.`,
     standing: (tile) => `De joker staat voor ${tile}.`,
     wrongMeld: (number, why) => `Nummer ${number}: ${why}`,
+    wrongMelds: (count) => `${count} rijen of groepen kloppen nog niet.`,
     fresh: "nieuw",
     mine: "van jou",
     empty: "Er ligt nog geen rij of groep.",
     reasons: {
-      short: () => "minstens drie stenen",
+      short: () => "minstens 3 stenen",
       neither: () => "geen rij, geen groep",
       descending: () => "een rij loopt op",
       jokersInSet: () => "maar één joker per groep",

@@ -1,6 +1,7 @@
 // Tiles and places on the screen: which is next in a direction, which lies under the pointer, and
 // how a tile that went elsewhere is shown to move there.
 
+import { lasting } from "../motion";
 import type { Place } from "./board";
 
 const DIRECTIONS: Record<string, [number, number]> = {
@@ -57,6 +58,16 @@ export function placeAt(x: number, y: number): { text: string; place: Place } | 
   }
 }
 
+const ROOM = 72; // pixels above the lower edge, where buttons may lie over the table
+
+/** Scroll as little as needed to see something, and nothing else than this. */
+export function reveal(scrolled: HTMLElement, element: Element): void {
+  const { top, bottom } = element.getBoundingClientRect();
+  const seen = scrolled.getBoundingClientRect();
+  if (top < seen.top + 8) scrolled.scrollTop += top - seen.top - 8;
+  else if (bottom > seen.bottom - ROOM) scrolled.scrollTop += bottom - seen.bottom + ROOM;
+}
+
 export type Rects = Map<string, DOMRect>;
 
 export function measured(root: HTMLElement): Rects {
@@ -64,18 +75,23 @@ export function measured(root: HTMLElement): Rects {
   return new Map(pieces.map((piece) => [piece.dataset.piece ?? "", piece.getBoundingClientRect()]));
 }
 
-/** Let every tile glide from where it was. */
+const FLIGHT = { duration: 220, easing: "cubic-bezier(0.2, 0.8, 0.3, 1)" };
+
+/** Let every tile glide from where it was; what is new comes from above. */
 export function glide(root: HTMLElement, before: Rects): void {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  if (before.size === 0 || lasting(FLIGHT.duration) === 0) return;
   for (const piece of root.querySelectorAll<HTMLElement>("[data-piece]")) {
     const old = before.get(piece.dataset.piece ?? "");
-    if (!old) continue;
+    if (!old) {
+      piece.animate([{ transform: "translateY(-1.5rem)", opacity: 0 }, { transform: "none", opacity: 1 }], FLIGHT);
+      continue;
+    }
     const now = piece.getBoundingClientRect();
     const [x, y] = [old.left - now.left, old.top - now.top];
     if (Math.hypot(x, y) < 2) continue;
     const scale = old.width / (now.width || 1);
     const fixed = { transformOrigin: "0 0", zIndex: 1 };
     const from = { ...fixed, transform: `translate(${x}px, ${y}px) scale(${scale})` };
-    piece.animate([from, { ...fixed, transform: "none" }], { duration: 220, easing: "cubic-bezier(0.2, 0.8, 0.3, 1)" });
+    piece.animate([from, { ...fixed, transform: "none" }], FLIGHT);
   }
 }

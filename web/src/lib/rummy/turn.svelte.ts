@@ -7,9 +7,10 @@ import type { RummyShown } from "../wire";
 import { type Place, action, arranged, boardOf, choose, likely, movable, move } from "./board";
 import { played, rivals, split, standFor } from "./board";
 import { Draft } from "./draft";
+import { keep, keptFor } from "./kept";
 import { newlyLaid } from "./laid";
-import { type Board, faceAt, meldOf, originOf, shown } from "./pieces";
-import { type Why, why } from "./refusal";
+import { type Board, type Meld, faceAt, meldOf, shown } from "./pieces";
+import { type Why, why, wrongMelds } from "./refusal";
 import { TEXTS } from "./rummy.texts";
 
 const PATIENCE = 150; // milliseconds between a change and the question whether it may be laid
@@ -19,12 +20,19 @@ export interface Proposal {
   gentlest: string | null;
 }
 
+/** What the server said of a draft. */
+interface Verdict {
+  draft: Draft;
+  refused: Why | null; // null: it fits
+  wrong: ReadonlyMap<string, Why>; // melds that cannot stay as they are, by what they show
+}
+
 export class Turn {
   draft: Draft = $state.raw(new Draft(boardOf(NOTHING)));
   picked: readonly number[] = $state.raw([]);
-  verdict: "unknown" | "fits" | Why = $state.raw("unknown");
+  verdict: Verdict | null = $state.raw(null); // of this draft, or of the one before until it is known
   told: Why | null = $state.raw(null); // why something else cannot be done
-  swaps: readonly number[] = $state.raw([]); // the melds in which the picked tile can take a joker's place
+  asked: number | null = $state.raw(null); // the joker just put into a meld where it could stand for several tiles
   proposal: Proposal | null = $state.raw(null);
   thinking = $state(false);
   uno = $state(false);
@@ -36,7 +44,6 @@ export class Turn {
   constructor(private readonly of: () => Room) {
     $effect.pre(() => this.look());
     $effect(() => this.ask());
-    $effect(() => this.findSwaps());
   }
 
   // What the server shows
@@ -58,20 +65,28 @@ export class Turn {
     const calls = all.some((legal) => legal.endsWith(" uno")) && this.uno;
     return all.filter((legal) => legal.endsWith(" uno") === calls);
   });
-  /** The meld that the server does not accept, and why. */
-  readonly wrong: { meld: number; why: Why } | null = $derived.by(() => {
-    if (typeof this.verdict === "string" || this.verdict.meld === null) return null;
-    const meld = this.board.melds[this.verdict.meld];
-    return meld ? { meld: meld.id, why: this.verdict } : null;
-  });
+  readonly fits: boolean = $derived.by(() => this.verdict?.draft === this.draft && this.verdict.refused === null);
+  /** The melds that the server does not accept as they are. */
+  readonly wrong: readonly Meld[] = $derived.by(() =>
+    this.draft.changed ? this.board.melds.filter((meld) => this.verdict?.wrong.has(this.text(meld))) : [],
+  );
   /** Tiles of which one has to be chosen (R18), or has been. */
   readonly rivals: number[] = $derived.by(() => {
-    if (this.wrong?.why.reason === "choose") return rivals(this.board, this.wrong.meld);
-    const chosen = [...this.board.chosen].map((id) => meldOf(this.board, id)?.id)[0];
-    return chosen === undefined ? [] : rivals(this.board, chosen);
+    const asking = this.wrong.find((meld) => this.whyWrong(meld)?.reason === "choose");
+    const chosen = [...this.board.chosen].map((id) => meldOf(this.board, id))[0];
+    const meld = asking ?? chosen;
+    return meld ? rivals(this.board, meld.id) : [];
   });
-  /** The joker that is picked on the table, alone. */
+  /** The swaps (R10) that the picked tile can make, in notation. */
+  readonly swaps: string[] = $derived.by(() => {
+    const [only] = this.picked;
+    const alone = only !== undefined && this.picked.length === 1 && this.board.rack.includes(only);
+    if (!this.active || !alone || this.draft.changed) return [];
+    return this.match.swaps.filter((swap) => swap.split(" ")[1] === faceAt(this.board, only));
+  });
+  /** The joker whose name is to be chosen: just put there, or picked on the table, alone. */
   readonly joker: number | null = $derived.by(() => {
+    if (this.asked !== null) return this.asked;
     const [only] = this.picked;
     const lies = only !== undefined && this.picked.length === 1 && meldOf(this.board, only) !== undefined;
     return lies && faceAt(this.board, only) === "j" ? only : null;
@@ -91,6 +106,8 @@ export class Turn {
     return `p${this.board.rack[0] ?? this.board.melds[0]?.pieces[0] ?? this.board.singles[0] ?? ""}`;
   });
 
+  private readonly text = ({ pieces }: Meld): string => pieces.map((id) => shown(this.board, id)).join(" ");
+  whyWrong = (meld: Meld): Why | null => (this.draft.changed && this.verdict?.wrong.get(this.text(meld))) || null;
   names = (ids: readonly number[]): string => listed(ids.map((id) => tileName(shown(this.board, id))));
   reason = ({ reason, tile, message }: Why): string =>
     reason ? said(TEXTS).reasons[reason](tile ? tileName(tile) : "") : message;
@@ -107,6 +124,7 @@ export class Turn {
     else if (!beside && !rack.includes(id)) return this.put(this.placeOf(id));
     else this.picked = beside && !singles.includes(id) ? [...this.picked, id] : [id];
     this.told = null;
+    this.asked = null;
     if (this.picked.length > 0) this.spoken = said(TEXTS).selected(this.names(this.picked));
   }
 
@@ -124,6 +142,7 @@ export class Turn {
 
   letGo(): void {
     this.picked = [];
+    this.asked = null;
   }
 
   can(place: Place, ids = this.picked): boolean {
@@ -138,6 +157,7 @@ export class Turn {
     this.picked = [];
     if (moving.length === 0) return;
     this.cursor = `p${moving[0]}`;
+    this.asked = moving.find((id) => this.isOpen(id)) ?? null;
     const words = said(TEXTS);
     const number = this.board.melds.findIndex(({ pieces }) => pieces.includes(moving[0] ?? -1)) + 1;
     if (place.kind === "meld") this.spoken = words.moved(names, number);
@@ -150,11 +170,17 @@ export class Turn {
     this.picked = [];
   }
 
+  /** Whether a piece is a joker that lies where it could stand for several tiles, or for none that is known. */
+  private isOpen(id: number): boolean {
+    const home = meldOf(this.board, id);
+    return home !== undefined && home.pieces.length > 1 && faceAt(this.board, id) === "j" && this.likely(id).length !== 1;
+  }
+
   likely = (joker: number): string[] => likely(this.board, joker);
 
   name(joker: number, face: string): void {
     this.change(standFor(this.board, joker, face));
-    this.picked = [];
+    this.letGo();
     this.spoken = said(TEXTS).standing(tileName(face));
   }
 
@@ -174,14 +200,16 @@ export class Turn {
     if (answer.kind !== "hinted" || !this.active) return;
     const { best, gentlest } = answer;
     this.proposal = { best, gentlest: gentlest === best ? null : gentlest };
-    if (!best && !gentlest) this.spoken = said(TEXTS).noHint;
-    else if (!this.proposal.gentlest || !best) this.show(best ?? gentlest ?? "");
+    const proposed = best ?? gentlest;
+    if (proposed) this.show(proposed);
+    else this.spoken = said(TEXTS).noHint;
   }
 
   /** Make a proposal the draft; it can still be changed. */
   show(proposal: string): void {
     this.change(arranged(this.draft.start, proposal));
-    this.picked = [];
+    this.letGo();
+    this.cursor = `p${this.played[0]}`;
     this.spoken = said(TEXTS).hinted;
   }
 
@@ -220,17 +248,23 @@ export class Turn {
     this.draft = draft;
     this.picked = this.picked.filter((id) => draft.board.pieces.has(id));
     this.told = null;
+    this.asked = null;
+    keep(this.of().name, draft.changed ? { seen: this.seen, action: draft.action() } : null);
   }
 
-  /** When the server shows another table, rack or turn, the draft is gone. */
+  /** When the server shows another table, rack or turn, the draft is gone; after a reload it is there again. */
   private look(): void {
     const { table, singles, hand, turn, phase, may_play } = this.match;
     const now = JSON.stringify([table, singles, hand, turn, phase, may_play, this.you]);
     if (now === this.seen) return;
     this.seen = now;
-    this.draft = new Draft(boardOf(this.match, this.draft.board));
-    this.picked = this.drawn === null ? [] : [this.drawn];
+    const draft = new Draft(boardOf(this.match, this.draft.board));
+    const kept = keptFor(this.of().name, now);
+    this.draft = kept === null ? draft : draft.then(arranged(draft.start, kept, true));
+    this.picked = this.drawn === null || this.draft.changed ? [] : [this.drawn];
     this.told = null;
+    this.asked = null;
+    this.verdict = null;
     this.proposal = null;
     this.uno = false;
   }
@@ -238,7 +272,6 @@ export class Turn {
   /** Ask whether the draft may be laid, a moment after it changed. */
   private ask(): () => void {
     const { draft, active } = this;
-    this.verdict = "unknown";
     const waiting = setTimeout(() => void this.judge(draft), PATIENCE);
     if (!active || !draft.changed || draft.board.melds.length === 0) clearTimeout(waiting);
     return () => clearTimeout(waiting);
@@ -247,28 +280,17 @@ export class Turn {
   private async judge(draft: Draft): Promise<void> {
     const answer = await this.of().try(draft.action());
     if (draft !== this.draft) return;
-    this.verdict = answer.kind === "refused" ? why(answer) : "fits";
     const words = said(TEXTS);
-    if (this.verdict === "fits") this.spoken = words.fits;
-    else if (typeof this.verdict !== "string") {
-      const reason = this.reason(this.verdict);
-      this.spoken = this.verdict.meld === null ? reason : words.wrongMeld(this.verdict.meld + 1, reason);
+    if (answer.kind !== "refused") {
+      this.verdict = { draft, refused: null, wrong: new Map() };
+      this.spoken = words.fits;
+      return;
     }
-  }
-
-  /** Ask where the picked tile of the rack can take a joker's place (R10). */
-  private findSwaps(): void {
-    const [only] = this.picked;
-    this.swaps = [];
-    if (!this.active || only === undefined || this.picked.length > 1 || this.draft.changed) return;
-    if (!this.match.legal.includes("swap") || originOf(this.board, only) !== "rack") return;
-    const face = faceAt(this.board, only);
-    const room = this.of();
-    this.match.table.forEach(async (meld, i) => {
-      if (face === "j" || !meld.includes("j=")) return;
-      const answer = await room.try(`swap ${face} ${i + 1}`);
-      if (answer.kind === "done" && this.picked[0] === only) this.swaps = [...this.swaps, i + 1].sort((a, b) => a - b);
-    });
+    const wrong = [...wrongMelds(answer)];
+    const text = (index: number): string => this.board.melds.slice(index, index + 1).map(this.text).join();
+    this.verdict = { draft, refused: why(answer), wrong: new Map(wrong.map(([index, told]) => [text(index), told])) };
+    const reasons = wrong.map(([index, told]) => words.wrongMeld(index + 1, this.reason(told)));
+    this.spoken = reasons.length > 0 ? reasons.join(". ") : this.reason(why(answer));
   }
 }
 
@@ -290,4 +312,6 @@ const NOTHING: RummyShown = {
   table: [],
   singles: "",
   may_play: 0,
+  swaps: [],
+  swapped: [],
 };
