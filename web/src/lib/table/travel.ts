@@ -30,7 +30,9 @@ export function travel(node: Element, how: { from: string | Box | null; delay?: 
     delay: how.delay ?? 0,
     duration,
     easing: cubicOut,
-    css: (_, away) => `transform: translate(${x * away}px, ${y * away}px) scale(${1 - (1 - scale) * away})`,
+    // Not to be seen before it leaves.
+    css: (_, away) =>
+      `transform: translate(${x * away}px, ${y * away}px) scale(${1 - (1 - scale) * away}); opacity: ${away < 1 ? 1 : 0}`,
   };
 }
 
