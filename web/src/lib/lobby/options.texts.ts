@@ -98,7 +98,7 @@ export const texts: Texts<OptionsTexts> = {
     games: {
       uno: { name: "UNO", line: "Karte bedienen, eine behalten, rufen." },
       spin: { name: "UNO Spin", line: "UNO mit einem Rad, das alles auf den Kopf stellt." },
-      rummy: { name: "UNO Rummy", line: "Steine in Reihen und Gruppen, der Tisch gehört allen." },
+      rummy: { name: "UNO Rummy", line: "Folgen und Sätze aus Steinen, der Tisch gehört allen." },
     },
     players: "Spieler",
     presets: "Regeln",
@@ -153,7 +153,7 @@ export const texts: Texts<OptionsTexts> = {
     games: {
       uno: { name: "UNO", line: "Beken de kaart, hou er één over, roep." },
       spin: { name: "UNO Spin", line: "UNO met een rad dat alles omgooit." },
-      rummy: { name: "UNO Rummy", line: "Stenen in rijen en groepen, de tafel is van iedereen." },
+      rummy: { name: "UNO Rummy", line: "Reeksen en sets van stenen, de tafel is van iedereen." },
     },
     players: "Spelers",
     presets: "Regels",

@@ -1,0 +1,138 @@
+"""The rulebook and the three tutorials, read and played as a beginner would."""
+
+import itertools
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from web.browser import Visits
+
+LESSONS = ("uno", "spin", "rummy")
+Answer = list[int]  # buttons of the lesson, by their places
+
+BUTTONS = ".lesson button:not(:disabled), .lesson .actions .main"
+NEXT = {"en": "Go on", "de": "Weiter", "nl": "Verder"}
+
+
+def buttons(page: Page) -> list[Locator]:
+    return page.locator(BUTTONS).all()
+
+
+def answers(page: Page) -> Iterator[Answer]:
+    """All that a beginner could try: one thing, or some pieces and then the button for them."""
+    places = range(len(buttons(page)))
+    picks = page.locator(".hand button[aria-pressed]")
+    if picks.count() == 0:
+        yield from ([place] for place in places)
+        return
+    first = next(n for n in places if buttons(page)[n].get_attribute("aria-pressed") is not None)
+    hand = range(first, first + picks.count())
+    for size in range(1, len(hand) + 1):
+        for chosen in itertools.combinations(hand, size):
+            yield [*chosen, places[-1]]
+
+
+def give(page: Page, answer: Answer) -> None:
+    for place in answer:
+        buttons(page)[place].click()
+
+
+def take_back(page: Page) -> None:
+    picked = page.locator(".hand button[aria-pressed=true]")
+    while picked.count():
+        picked.first.click()
+
+
+def solve(page: Page) -> Answer:
+    """Try until the step is done."""
+    for answer in [*answers(page)]:
+        give(page, answer)
+        if page.locator(".done").count():
+            return answer
+        take_back(page)
+    raise AssertionError(f"nothing is right: {page.locator('.words').inner_text()}")
+
+
+def steps_left(page: Page) -> bool:
+    page.locator(".lesson, .end").first.wait_for()
+    return page.locator(".end").count() == 0
+
+
+def fits(page: Page) -> bool:
+    """Nothing is wider than the screen."""
+    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_a_lesson_by_touch_in_every_language_then_by_keys(visit: Visits, lesson: str) -> None:
+    page = visit("learn", lesson)
+    found: list[Answer] = []
+    while steps_left(page):
+        found.append(solve(page))
+        assert fits(page)
+        page.get_by_role("button", name=NEXT["en"], exact=True).click()
+    assert len(found) >= 9
+    assert page.locator(".end").get_by_role("link").count() == 3
+
+    for language in ("de", "nl"):
+        page = visit("learn", lesson, language=language)
+        for answer in found:
+            page.locator(".lesson").wait_for()
+            assert fits(page)
+            give(page, answer)
+            onwards = page.get_by_role("button", name=NEXT[language], exact=True)
+            expect(onwards).to_be_in_viewport()  # no scrolling on a phone
+            assert fits(page)
+            onwards.click()
+        expect(page.locator(".end")).to_be_visible()
+
+    page = visit("learn", lesson)
+    for answer in found:
+        page.locator(".lesson").wait_for()
+        for place in answer:
+            press(page, buttons(page)[place])
+        onwards = page.get_by_role("button", name=NEXT["en"], exact=True)
+        expect(onwards).to_be_focused()  # the way on is under the finger
+        page.keyboard.press("Enter")
+    expect(page.locator(".end")).to_be_visible()
+
+
+def press(page: Page, wanted: Locator) -> None:
+    """Reach something by Tab, and press it."""
+    for _ in range(40):
+        if wanted.evaluate("(it) => it === document.activeElement"):
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{wanted} is not reached by keys")
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_a_link_leads_to_its_clause(visit: Visits, size: str) -> None:
+    page = visit("rules", "S12", size=size)
+    clause = page.locator("#S12")
+    expect(clause).to_be_in_viewport(ratio=0.5)
+    expect(clause).to_be_focused()
+    bar = page.locator(".tools").bounding_box()
+    box = clause.bounding_box()
+    assert bar is not None
+    assert box is not None
+    assert box["y"] >= bar["y"] + bar["height"]  # not behind the search
+    page.goto("/#/rules/R4")
+    expect(page.locator("#R4.target")).to_be_in_viewport()
+
+
+def test_the_rules_can_be_searched(visit: Visits) -> None:
+    page = visit("rules", language="de")
+    search = page.get_by_role("searchbox")
+    search.fill("zieh vier")
+    expect(page.get_by_role("status")).to_be_visible()
+    assert 0 < page.locator("article").count() < 15
+    search.fill("H3")
+    expect(page.locator("#H3")).to_be_visible()
+    search.fill("xyzzy")
+    expect(page.locator("article")).to_have_count(0)
+    page.get_by_role("button", name="Suche leeren").click()
+    expect(page.locator("#U1")).to_be_visible()
