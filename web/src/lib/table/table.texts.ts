@@ -57,7 +57,6 @@ interface TableTexts {
   waiting: string;
   rematch: string;
   replay: string;
-  verify: string;
   leave: string;
   leaveSure: string;
   leaveWatching: string;
@@ -125,7 +124,6 @@ export const texts: Texts<TableTexts> = {
     waiting: "Waiting for the others …",
     rematch: "Play again",
     replay: "Watch it again",
-    verify: "Check the shuffle",
     leave: "Leave",
     leaveSure: "Leave the table? A bot plays on for you.",
     leaveWatching: "Stop watching?",
@@ -191,7 +189,6 @@ export const texts: Texts<TableTexts> = {
     waiting: "Warten auf die anderen …",
     rematch: "Noch einmal",
     replay: "Noch einmal ansehen",
-    verify: "Mischen prüfen",
     leave: "Gehen",
     leaveSure: "Den Tisch verlassen? Ein Bot spielt für dich weiter.",
     leaveWatching: "Nicht mehr zuschauen?",
@@ -257,7 +254,6 @@ export const texts: Texts<TableTexts> = {
     waiting: "Wachten op de anderen …",
     rematch: "Nog een keer",
     replay: "Bekijk het terug",
-    verify: "Controleer het schudden",
     leave: "Weggaan",
     leaveSure: "De tafel verlaten? Een bot speelt voor je verder.",
     leaveWatching: "Niet meer kijken?",
