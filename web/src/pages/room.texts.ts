@@ -23,7 +23,7 @@ export const texts: Texts<RoomTexts> = {
   en: {
     connecting: "Going to the table …",
     slow: "It takes longer than usual. Are you online? We keep trying.",
-    lost: "The line is broken. We are coming back by ourselves …",
+    lost: "The line is broken. We are coming back …",
     replaced: "You are playing in another tab or on another device.",
     replacedLine: "Your cards are there. You can bring them here.",
     takeOver: "Play here",
@@ -41,7 +41,7 @@ export const texts: Texts<RoomTexts> = {
   de: {
     connecting: "Auf dem Weg zum Tisch …",
     slow: "Es dauert länger als sonst. Bist du online? Wir versuchen es weiter.",
-    lost: "Die Leitung ist unterbrochen. Wir kommen von selbst zurück …",
+    lost: "Die Leitung ist weg. Wir kommen von selbst zurück …",
     replaced: "Du spielst in einem anderen Tab oder auf einem anderen Gerät.",
     replacedLine: "Deine Karten sind dort. Du kannst sie hierher holen.",
     takeOver: "Hier spielen",

@@ -113,7 +113,10 @@ async function read(file) {
 /** Bring the page to life: its language, its file chooser, and the record in its address. */
 async function open() {
   const find = (id) => document.getElementById(id);
-  const preferred = navigator.languages.map((language) => language.slice(0, 2));
+  // What was chosen on the other pages holds here too.
+  const wanted = [localStorage.getItem("language") ?? "", ...navigator.languages];
+  const preferred = wanted.map((language) => language.slice(0, 2));
+  document.documentElement.dataset.theme = localStorage.getItem("theme") ?? "auto";
   let language = preferred.find((code) => code in TEXTS) ?? "en";
   let outcome = saying("");
   let asked = null; // the record that was asked for last, should an earlier one come late
@@ -151,6 +154,7 @@ async function open() {
   for (const button of document.querySelectorAll("[data-language]")) {
     button.addEventListener("click", () => {
       language = button.dataset.language;
+      localStorage.setItem("language", language);
       show();
     });
   }
