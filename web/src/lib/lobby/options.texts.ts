@@ -66,7 +66,7 @@ export const texts: Texts<OptionsTexts> = {
       force_play: { name: "Must play", line: "A drawn card that fits has to be played." },
       no_bluffing: { name: "No bluffing", line: "A Wild Draw Four only when nothing else fits." },
       must_play: { name: "Must lay", line: "Whoever can lay a tile may not draw." },
-      reverse_skips_with_two: { name: "Reverse skips", line: "With two players a Reverse is a Skip." },
+      reverse_skips_with_two: { name: "Reverse skips", line: "With two at the table a Reverse is a Skip." },
     },
     points: "Points",
     scoring: "Scoring",
