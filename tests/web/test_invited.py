@@ -1,0 +1,78 @@
+"""The first minute: a name for everybody, the rules that are ready to take, an app to install."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from web.browser import LOCALES, Visits
+
+OFFER = """() => {
+  const offer = new Event("beforeinstallprompt");
+  offer.prompt = () => Promise.resolve((window.asked = true));
+  dispatchEvent(offer);
+}"""
+
+
+def lobby(visit: Visits, game: int = 0, **how: str) -> Page:
+    page = visit(**how)
+    page.get_by_role("radio").nth(game).click()
+    page.locator(".others button").click()
+    page.locator(".lobby").wait_for()
+    return page
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_who_gives_no_name_gets_one_and_is_not_stopped(visit: Visits, language: str) -> None:
+    page = visit(language=language)
+    name = page.get_by_role("textbox").first.input_value()
+    assert re.fullmatch(r"\w{3,20}", name)
+    page.locator(".big").click()  # nothing else is asked
+    expect(page.locator(".lobby")).to_have_count(0)
+    page.goto("/#/")
+    expect(page.get_by_role("textbox").first).to_have_value(name)  # it stays
+    page.get_by_role("textbox").first.fill("")
+    page.get_by_role("textbox").first.blur()
+    expect(page.get_by_role("textbox").first).not_to_have_value("")
+
+
+def test_arrows_choose_a_game(visit: Visits) -> None:
+    page = visit()
+    radios = page.get_by_role("radio")
+    radios.first.focus()
+    page.keyboard.press("ArrowDown")
+    expect(radios.nth(1)).to_be_focused()
+    expect(radios.nth(1)).to_be_checked()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowUp")
+    expect(radios.nth(2)).to_be_checked()
+
+
+@pytest.mark.parametrize(("game", "count"), [(0, 9), (1, 9), (2, 3)])
+def test_the_server_takes_every_preset(visit: Visits, game: int, count: int) -> None:
+    page = lobby(visit, game)
+    presets = page.locator(".presets button")
+    expect(presets).to_have_count(count)
+    for preset in reversed(presets.all()):
+        preset.click()
+        expect(preset).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".refusal p")).to_have_count(0)
+    page.get_by_text("All settings").click()
+    first = page.get_by_role("checkbox").first
+    first.click()
+    if game != 2:
+        expect(
+            page.get_by_role("status").filter(has_text="answered with one of its kind")
+        ).to_be_visible()
+        page.get_by_role("checkbox").nth(1).click()
+    expect(page.get_by_text("A mixture of your own.")).to_be_visible()
+
+
+def test_an_app_is_offered_where_the_browser_can(visit: Visits) -> None:
+    page = visit()
+    button = page.get_by_role("button", name="Install as an app")
+    expect(button).to_have_count(0)
+    page.evaluate(OFFER)
+    button.click()
+    assert page.evaluate("window.asked")
+    expect(button).to_have_count(0)
