@@ -5,7 +5,7 @@ import { type Tile, tile, words } from "../notation";
 import type { RummyShown } from "../wire";
 import { allot } from "./allot";
 import { suggestions } from "./joker";
-import { type Board, type Origin, type Piece, faceAt, faceOf, isMine, meldOf, originOf, shown } from "./pieces";
+import { type Board, type Meld, type Origin, type Piece, faceAt, faceOf, isMine, meldOf, originOf, shown } from "./pieces";
 
 /** Where pieces can be put. */
 export type Place =
@@ -15,7 +15,10 @@ export type Place =
   | { kind: "rack" }
   | { kind: "singles" };
 
-/** The board as the server shows it; pieces keep the ids that they had on the board before. */
+/**
+ * The board as the server shows it. Pieces and melds keep the ids that they had on the board before,
+ * and melds their places: whoever lays may say them in another order, but nobody moved them.
+ */
 export function boardOf(match: RummyShown, before?: Board): Board {
   const melds = match.table.map((text) => words(text).map((word) => ({ text: word, mine: false, chosen: false })));
   const found = allot(before, melds, words(match.singles), words(match.hand));
@@ -31,7 +34,7 @@ export function boardOf(match: RummyShown, before?: Board): Board {
   });
   return {
     pieces,
-    melds: found.melds,
+    melds: inOrderOf(before?.melds ?? [], found.melds),
     singles: found.singles,
     rack: found.rack,
     stands: found.stands,
@@ -61,13 +64,9 @@ export function arranged(start: Board, action: string, saidSo = false): Board {
     );
   const found = allot(start, said);
   const lying = new Set(found.melds.flatMap(({ pieces }) => pieces));
-  const place = (id: number): number => {
-    const index = start.melds.findIndex((meld) => meld.id === id);
-    return index < 0 ? start.melds.length : index;
-  };
   return settled({
     ...start,
-    melds: [...found.melds].sort((a, b) => place(a.id) - place(b.id)),
+    melds: inOrderOf(start.melds, found.melds),
     singles: start.singles.filter((id) => !lying.has(id)),
     rack: start.rack.filter((id) => !lying.has(id)),
     stands: found.stands,
@@ -75,6 +74,15 @@ export function arranged(start: Board, action: string, saidSo = false): Board {
     chosen: found.chosen,
     next: found.next,
   });
+}
+
+/** Melds in the order in which they lay, new ones last. */
+function inOrderOf(before: readonly Meld[], melds: readonly Meld[]): Meld[] {
+  const place = ({ id }: Meld): number => {
+    const index = before.findIndex((meld) => meld.id === id);
+    return index < 0 ? before.length : index;
+  };
+  return [...melds].sort((a, b) => place(a) - place(b));
 }
 
 /** The pieces that leave the rack with this draft. */

@@ -1,7 +1,5 @@
-// Tiles and places on the screen: which is next in a direction, which lies under the pointer, and
-// how a tile that went elsewhere is shown to move there.
+// Tiles and places on the screen: which is next in a direction, which lies under the pointer.
 
-import { lasting } from "../motion";
 import type { Place } from "./board";
 
 const DIRECTIONS: Record<string, [number, number]> = {
@@ -66,32 +64,4 @@ export function reveal(scrolled: HTMLElement, element: Element): void {
   const seen = scrolled.getBoundingClientRect();
   if (top < seen.top + 8) scrolled.scrollTop += top - seen.top - 8;
   else if (bottom > seen.bottom - ROOM) scrolled.scrollTop += bottom - seen.bottom + ROOM;
-}
-
-export type Rects = Map<string, DOMRect>;
-
-export function measured(root: HTMLElement): Rects {
-  const pieces = [...root.querySelectorAll<HTMLElement>("[data-piece]")];
-  return new Map(pieces.map((piece) => [piece.dataset.piece ?? "", piece.getBoundingClientRect()]));
-}
-
-const FLIGHT = { duration: 220, easing: "cubic-bezier(0.2, 0.8, 0.3, 1)" };
-
-/** Let every tile glide from where it was; what is new comes from above. */
-export function glide(root: HTMLElement, before: Rects): void {
-  if (before.size === 0 || lasting(FLIGHT.duration) === 0) return;
-  for (const piece of root.querySelectorAll<HTMLElement>("[data-piece]")) {
-    const old = before.get(piece.dataset.piece ?? "");
-    if (!old) {
-      piece.animate([{ transform: "translateY(-1.5rem)", opacity: 0 }, { transform: "none", opacity: 1 }], FLIGHT);
-      continue;
-    }
-    const now = piece.getBoundingClientRect();
-    const [x, y] = [old.left - now.left, old.top - now.top];
-    if (Math.hypot(x, y) < 2) continue;
-    const scale = old.width / (now.width || 1);
-    const fixed = { transformOrigin: "0 0", zIndex: 1 };
-    const from = { ...fixed, transform: `translate(${x}px, ${y}px) scale(${scale})` };
-    piece.animate([from, { ...fixed, transform: "none" }], FLIGHT);
-  }
 }
