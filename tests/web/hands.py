@@ -114,8 +114,7 @@ LOOK = """({ ways, over, turn, dice }) => {
   const called = (name) => able.filter((one) => new RegExp(name).test(named(one)));
   const mine = new RegExp(turn).test(text(document.body).replace(/\\s+/g, " "));
   const heads = [...document.querySelectorAll("h1, h2")].map(named);
-  const ended = heads.some((head) => new RegExp(over).test(head));
-  const seen = { over: ended, click: null, covered: [] };
+  const seen = { over: heads.some((it) => new RegExp(over).test(it)), click: null, covered: [] };
   if (seen.over) return seen;
   for (const { name, group, first, unless, turn } of ways) {
     if ((turn && !mine) || (unless && called(unless).length)) continue;
@@ -218,6 +217,12 @@ def play_round(*players: Player, seconds: float = PATIENCE) -> None:
 def hand(page: Page, language: str = "en") -> Locator:
     """The cards of one's own."""
     return page.get_by_label(Words(language)("table.hand"), exact=True).get_by_role("button")
+
+
+def tap_card(page: Page, name: str | re.Pattern[str], language: str = "en") -> None:
+    """Tap the first card of this name in the hand: at its left edge, which no other covers."""
+    named = page.get_by_role("button", name=name, exact=True)
+    hand(page, language).and_(named).first.click(position={"x": 6, "y": 30})
 
 
 def rack(page: Page, language: str = "en") -> Locator:

@@ -19,13 +19,22 @@ Style = Callable[[Match], str | None]
 
 
 def collecting(match: Match) -> str | None:
-    """Draw and keep, so that the hand grows and nobody wins."""
+    """Draw and keep, so that the hand grows and nobody wins; play only where one must (U29)."""
     legal: list[str] = match.get("legal", [])
     for wanted in ("keep", "accept", "draw", "pass", "end", "spin", "shout"):
         if wanted in legal:
             return wanted
     said = [a for a in legal if a not in ("lay", "swap", "discard", "uno", "deal")]
-    return next((a for a in said if not a.startswith(("play", "catch"))), None)
+    other = next((a for a in said if not a.startswith(("play", "catch"))), None)
+    plays = [a for a in said if a.startswith("play") and not a.endswith(" uno")]
+    return other or (plays[0] if plays and match.get("phase") == "turn" else None)
+
+
+def lingering(match: Match) -> str | None:
+    """Play, but never down to the last card, so that the round goes on and cards go round."""
+    plays = [a for a in match.get("legal", []) if a.startswith("play ") and not a.endswith(" uno")]
+    many = len(match.get("hand", "").split()) > 2
+    return plays[0] if plays and many else collecting(match)
 
 
 def eager(match: Match) -> str | None:
@@ -69,12 +78,18 @@ class Stage:
         self.loop.close()
 
     async def _end(self) -> None:
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        left = set(self.tasks)
+        while left:  # again, because wait_for may swallow it (Python 3.11)
+            for task in left:
+                task.cancel()
+            _, left = await asyncio.wait(left, timeout=0.5)
 
-    def run(self, work: Coroutine[Any, Any, Any], seconds: float = 25) -> Any:
-        return asyncio.run_coroutine_threadsafe(work, self.loop).result(seconds)
+    def run(self, work: Coroutine[Any, Any, Any], seconds: float = 60) -> Any:
+        future = asyncio.run_coroutine_threadsafe(work, self.loop)
+        try:
+            return future.result(seconds)
+        finally:
+            future.cancel()
 
     @property
     def first(self) -> Guest:
@@ -148,6 +163,14 @@ class Stage:
             if answer["code"] not in ("stale", "illegal"):
                 self.wrong.append(str(answer))
             await asyncio.sleep(0.05)
+
+    def nudge(self) -> None:
+        """Let the others look again: their style has changed, though nothing happened."""
+        self.run(self._say_something())
+
+    async def _say_something(self) -> None:
+        async with await self.guests[-1].connect() as socket:
+            await self.guests[-1].until(socket, "frame")
 
     def reach(self, wanted: Callable[[Match], bool], style: Style = collecting) -> "Stage":
         """Let the first guest play over a socket until something is so for them."""

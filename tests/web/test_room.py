@@ -1,0 +1,269 @@
+"""A room seen by several: seats and agreements, talk, who watches, and lines that break."""
+
+import re
+import signal
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from server.clients import Server
+from web.browser import Visits
+from web.conftest import QuickServer
+from web.hands import button, hand, hand_names, picker, story, tap_card
+from web.stage import Match, Stage, collecting, lingering, my_turn
+from web.words import Words
+
+WORDS = Words("en")
+CUT = r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_NETWORK|WebSocket connection|ERR_EMPTY"
+
+
+def host_opens(visit: Visits, **how: str) -> Page:
+    page = visit(name="Ada", **how)
+    page.get_by_role("button", name=re.compile("^" + WORDS("start.invite"))).click()
+    expect(page.get_by_role("list", name=WORDS("lobby.seats"))).to_be_visible()
+    return page
+
+
+def room_of(page: Page) -> str:
+    return page.url.split("/")[-1]
+
+
+def choice(page: Page, key: str) -> Locator:
+    return page.get_by_role("combobox", name=WORDS(key), exact=True)
+
+
+def holds_wild(match: Match) -> bool:
+    return my_turn(match, "w")
+
+
+# In the lobby
+
+
+def test_the_code_leads_to_the_same_table(visit: Visits) -> None:
+    host = host_opens(visit)
+    guest = visit(name="Ben")
+    guest.get_by_label(WORDS("start.code")).fill(code_of(visit, host))
+    button(guest, "start.join").click()
+    expect(host.get_by_role("list", name=WORDS("lobby.seats"))).to_contain_text("Ben")
+
+
+def code_of(visit: Visits, page: Page) -> str:
+    """The code that the page shows, as the server told it."""
+    code = next(str(f["room"]["code"]) for f in visit.frames[page] if f.get("room"))
+    expect(page.get_by_text(code, exact=True)).to_be_visible()
+    return code
+
+
+@pytest.mark.slow
+def test_the_guest_sees_what_the_host_changes(visit: Visits) -> None:
+    host = host_opens(visit)
+    guest = visit.joins(room_of(host), "Ben")
+    choice(host, "lobby.game").select_option("spin")
+    expect(choice(guest, "lobby.game")).to_have_value("spin")
+    expect(choice(guest, "lobby.game")).to_be_disabled()
+    stacking = re.compile(WORDS("lobby.rule.stacking.name"))
+    host.get_by_role("checkbox", name=stacking).check()
+    expect(guest.get_by_role("checkbox", name=stacking)).to_be_checked()
+    choice(host, "lobby.players").select_option("2")
+    seats = guest.get_by_role("list", name=WORDS("lobby.seats")).get_by_role("listitem")
+    expect(seats).to_have_count(2)
+
+
+@pytest.mark.slow
+def test_every_setting_of_the_lobby_is_accepted(visit: Visits) -> None:
+    host = host_opens(visit, size="desktop")
+    for game in ("uno", "spin", "rummy"):
+        choice(host, "lobby.game").select_option(game)
+        main = host.get_by_role("main")
+        for box in main.get_by_role("combobox").all()[1:]:
+            for option in box.locator("option").all()[:3]:
+                value = str(option.get_attribute("value"))
+                box.select_option(value)
+                expect(box).to_have_value(value)
+        for box in main.get_by_role("checkbox").all():
+            was = box.is_checked()
+            box.click()
+            expect(box).to_be_checked(checked=not was)
+        expect(button(host, "table.close")).to_have_count(0)  # nothing was refused
+
+
+def test_who_is_sent_away_is_told(visit: Visits) -> None:
+    host = host_opens(visit)
+    guest = visit.joins(room_of(host), "Ben")
+    row = host.get_by_role("list", name=WORDS("lobby.seats")).get_by_role("listitem")
+    row.filter(has_text="Ben").get_by_role("button", name=WORDS("lobby.kick")).click()
+    expect(guest.get_by_role("heading", name=WORDS("room.parted"))).to_be_visible()
+    guest.get_by_role("link", name=WORDS("room.home"), exact=True).click()
+    expect(guest.get_by_role("heading", level=1)).to_have_text(WORDS("start.title"))
+    expect(row.filter(has_text="Ben")).to_have_count(0)
+
+
+# Talk
+
+
+@pytest.mark.slow
+def test_talk_emotes_and_silence(visit: Visits) -> None:
+    host = host_opens(visit)
+    guest = visit.joins(room_of(host), "Ben")
+    log = host.get_by_role("log", name=WORDS("table.chat"))
+
+    def say(text: str) -> None:
+        guest.get_by_label(WORDS("table.say")).fill(text)
+        button(guest, "table.send").click()
+
+    say("<b>hello</b>")
+    expect(log).to_contain_text("<b>hello</b>")  # as text, not as a tag
+    button(guest, "table.emotes.well_played").click()
+    expect(log).to_contain_text(WORDS("table.emotes.well_played"))
+    button(host, "table.mute", "Ben").click()
+    expect(button(host, "table.hear", "Ben")).to_be_visible()
+    say("still there?")
+    expect(guest.get_by_role("log", name=WORDS("table.chat"))).to_contain_text("still there?")
+    button(host, "table.hear", "Ben").click()
+    say("and now?")
+    expect(log).to_contain_text("and now?")
+    expect(log).not_to_contain_text("still there?")
+
+
+def test_talk_at_the_table(server: Server, visit: Visits) -> None:
+    with Stage(server, style=lambda match: None).begin() as stage:
+        page = stage.show(visit, size="desktop")
+        watching = visit.joins(stage.room, "Eve", size="desktop")
+        watching.get_by_label(WORDS("table.say")).fill("good luck")
+        button(watching, "table.send").click()
+        expect(page.get_by_role("log", name=WORDS("table.chat"))).to_contain_text("good luck")
+        button(page, "table.emotes.thanks").click()
+        log = watching.get_by_role("log", name=WORDS("table.chat"))
+        expect(log).to_contain_text(WORDS("table.emotes.thanks"))
+
+
+# Watching, leaving, being away
+
+
+def test_who_comes_later_watches_and_sees_no_hand(server: Server, visit: Visits) -> None:
+    with Stage(server, style=lambda match: None).begin() as stage:
+        page = visit.joins(stage.room, "Eve")
+        expect(page.get_by_text(WORDS("table.watching"))).to_be_visible()
+        expect(hand(page)).to_have_count(0)
+        shown = [frame["match"] for frame in visit.frames[page] if frame.get("match")]
+        assert shown
+        assert all(match["hands"] == [None, None] for match in shown)
+
+
+@pytest.mark.slow
+def test_a_bot_plays_for_who_is_away_until_they_are_back(server: Server, visit: Visits) -> None:
+    short = {"turn_seconds": 15}
+    with Stage(server, settings=short, style=lingering).begin() as stage:
+        stage.reach(my_turn, lingering)
+        page = stage.show(visit)
+        notice = page.get_by_text(WORDS("table.autopilot"))
+        expect(notice).to_be_visible(timeout=20_000)
+        button(page, "table.comeBack").click()
+        expect(notice).to_have_count(0)
+        expect(hand(page).first).to_be_visible()
+
+
+@pytest.mark.slow
+def test_who_leaves_is_asked_and_goes_to_the_start(server: Server, visit: Visits) -> None:
+    with Stage(server, style=collecting).begin() as stage:
+        page = stage.show(visit)
+        button(page, "table.leave").click()
+        button(page, "table.no").click()
+        expect(hand(page).first).to_be_visible()
+        button(page, "table.leave").click()
+        page.get_by_text(WORDS("table.leaveSure")).get_by_role(
+            "button", name=WORDS("table.yes")
+        ).click()
+        expect(page.get_by_role("heading", level=1)).to_have_text(WORDS("start.title"))
+
+
+# Lines that break, and tabs
+
+
+def pick_wild(page: Page) -> None:
+    tap_card(page, WORDS("names.wild"))
+    expect(picker(page)).to_be_visible()
+
+
+def name_green(page: Page) -> None:
+    picker(page).get_by_role("button", name=re.compile("green", re.IGNORECASE)).click()
+    expect(story(page).get_by_text(re.compile("(Ada|You) plays? Wild")).first).to_be_attached()
+
+
+@pytest.mark.slow
+def test_a_reload_in_the_middle_of_a_choice(server: Server, visit: Visits) -> None:
+    with Stage(server, style=lingering).begin() as stage:
+        stage.reach(holds_wild)
+        page = stage.show(visit)
+        before = hand_names(page)
+        pick_wild(page)
+        page.reload()
+        expect(hand(page)).to_have_count(len(before))
+        assert hand_names(page) == before
+        pick_wild(page)
+        name_green(page)
+
+
+@pytest.mark.slow
+def test_offline_and_back_in_the_middle_of_a_choice(server: Server, visit: Visits) -> None:
+    visit.allow(CUT)
+    with Stage(server, style=lingering).begin() as stage:
+        stage.reach(holds_wild)
+        page = stage.show(visit)
+        before = hand_names(page)
+        pick_wild(page)
+        # Chromium leaves an open socket alone when it goes offline, so it is closed as well.
+        page.context.set_offline(True)
+        page.evaluate("window.sockets.forEach((socket) => socket.close())")
+        expect(page.get_by_text(WORDS("room.lost"))).to_be_visible()
+        assert hand_names(page) == before
+        page.context.set_offline(False)
+        expect(page.get_by_text(WORDS("room.lost"))).to_be_hidden()
+        assert hand_names(page) == before
+        expect(picker(page)).to_be_visible()
+        name_green(page)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
+def test_a_restart_in_the_middle_of_a_choice(
+    browser: Browser, pages: None, tmp_path: Path, how: signal.Signals
+) -> None:
+    server = QuickServer(tmp_path)
+    visit = Visits(browser, server.url)
+    visit.allow(CUT)
+    again = None
+    try:
+        with Stage(server, style=lingering).begin() as stage:
+            stage.reach(holds_wild)
+            page = stage.show(visit)
+            before = hand_names(page)
+            pick_wild(page)
+            server.stop(how)
+            expect(page.get_by_text(WORDS("room.lost"))).to_be_visible()
+            assert hand_names(page) == before
+            again = QuickServer(tmp_path, server.port)
+            expect(page.get_by_text(WORDS("room.lost"))).to_be_hidden(timeout=20_000)
+            assert hand_names(page) == before
+            name_green(page)
+    finally:
+        visit.close()
+        server.stop()
+        if again:
+            again.stop()
+
+
+@pytest.mark.slow
+def test_two_tabs(server: Server, visit: Visits) -> None:
+    with Stage(server, style=collecting).begin() as stage:
+        stage.reach(my_turn)
+        older = stage.show(visit)
+        expect(older.get_by_text(WORDS("table.yourTurn"))).to_be_visible()
+        newer = visit.tab(older.context, "room", stage.room)
+        expect(newer.get_by_text(WORDS("table.yourTurn"))).to_be_visible()
+        expect(older.get_by_role("heading", name=WORDS("room.replaced"))).to_be_visible()
+        button(older, "room.takeOver").click()
+        expect(older.get_by_text(WORDS("table.yourTurn"))).to_be_visible()
+        expect(newer.get_by_role("heading", name=WORDS("room.replaced"))).to_be_visible()
+        assert len(hand_names(older)) >= 7

@@ -1,0 +1,325 @@
+"""What happens at the table of UNO, one thing at a time."""
+
+import re
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from server.clients import Server
+from web.browser import Visits
+from web.hands import button, hand, hand_names, picker, story, tap_card
+from web.stage import Match, Stage, Style, collecting, eager, lingering, my_turn
+from web.words import Words
+
+WORDS = Words("en")
+LONG = {"rules": {"target": 10_000}}
+pytestmark = pytest.mark.slow
+
+
+def holds_wild(match: Match) -> bool:
+    return my_turn(match, "w")
+
+
+def still(match: Match) -> str | None:
+    return None
+
+
+def told(page: Page, pattern: str) -> None:
+    expect(story(page).get_by_text(re.compile(pattern)).first).to_be_attached()
+
+
+# A card that does not fit, and the choice of a colour
+
+
+def holds_what_does_not_fit(match: Match) -> bool:
+    if not my_turn(match):
+        return False
+    playable = {a.split()[1].split("=")[0] for a in match["legal"] if a.startswith("play ")}
+    return any(card not in playable for card in match["hand"].split())
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_a_card_that_does_not_fit_says_why_with_the_rule(
+    server: Server, visit: Visits, language: str
+) -> None:
+    words = Words(language)
+    with Stage(server, style=collecting).begin() as stage:
+        stage.reach(holds_what_does_not_fit)
+        page = stage.show(visit, language=language)
+        expect(page.get_by_text(words("table.yourTurn"))).to_be_visible()
+        tap_card(page, re.compile(words.pattern("table.cannotPlay")), language)
+        link = page.get_by_role("link", name=re.compile(words.pattern("table.rule")))
+        expect(link).to_be_visible()
+        clause = link.inner_text().split()[-1]
+        with page.context.expect_page() as opened:
+            link.click()
+        expect(opened.value.locator(f"#{clause}")).to_be_in_viewport()
+        opened.value.close()
+        button(page, "table.close", language=language).click()
+        expect(link).to_have_count(0)
+
+
+def test_the_choice_of_a_colour_can_be_cancelled(server: Server, visit: Visits) -> None:
+    with Stage(server, style=lingering).begin() as stage:
+        stage.reach(holds_wild)
+        page = stage.show(visit)
+        before = hand_names(page)
+        tap_card(page, WORDS("names.wild"))
+        picker(page).get_by_role("button", name=WORDS("table.cancel")).click()
+        expect(picker(page)).to_have_count(0)
+        assert hand_names(page) == before
+        tap_card(page, WORDS("names.wild"))
+        picker(page).get_by_role("button", name=re.compile("blue", re.IGNORECASE)).click()
+        told(page, "(Ada|You) plays? Wild")
+        told(page, "blue")
+        expect(picker(page)).to_have_count(0)
+
+
+def test_who_is_caught_while_choosing_a_colour_is_not_trapped(
+    server: Server, visit: Visits
+) -> None:
+    """Ada has one card left and has not called; on her next turn Ben catches her meanwhile."""
+
+    def one_wild_left(match: Match) -> bool:
+        return my_turn(match, "w") and 0 in match.get("uno_due", [])
+
+    with Stage(server, settings=LONG, style=lingering).begin() as stage:
+        stage.reach(one_wild_left, down_to_one_wild)
+        stage.style = still
+        page = stage.show(visit)
+        tap_card(page, WORDS("names.wild"))
+        expect(picker(page)).to_be_visible()
+        stage.style = catching
+        stage.nudge()
+        told(page, "Ben catches")
+        expect(hand(page)).to_have_count(3)
+        # Whether the choice goes on or is over: the colour can be named, and the card is played.
+        if not picker(page).count():
+            tap_card(page, WORDS("names.wild"))
+        picker(page).get_by_role("button", name=re.compile("red", re.IGNORECASE)).click()
+        told(page, "(Ada|You) plays? Wild")
+        expect(picker(page)).to_have_count(0)
+
+
+def down_to_one_wild(match: Match) -> str | None:
+    """Plays everything but a Wild and a Skip or Reverse; then that one: the turn stays (U15, U16)."""
+    cards: list[str] = match.get("hand", "").split()
+    skip = next((card for card in cards if card[1:] in ("s", "r")), "?")
+    kept = {skip, "w"}
+    plays = [a for a in match.get("legal", []) if a.startswith("play ") and not a.endswith(" uno")]
+    if len(cards) == 2 and kept == set(cards):
+        return next((a for a in plays if a == f"play {skip}"), collecting(match))
+    if len(cards) < 3:
+        return collecting(match)
+    held = Counter(cards)
+    spare = [a for a in plays if (card := re.split("[ =]", a)[1]) not in kept or held[card] > 1]
+    # Rather in the colour of the one that is kept.
+    spare.sort(key=lambda a: not (a.endswith(f"={skip[0]}") or a.startswith(f"play {skip[0]}")))
+    return spare[0] if spare else collecting(match)
+
+
+def catching(match: Match) -> str | None:
+    return next((a for a in match.get("legal", []) if a.startswith("catch")), None)
+
+
+# The challenge
+
+
+def plays_four(guilty: bool) -> Style:
+    """Plays a Wild Draw Four as soon as it is a bluff, or as soon as it is none."""
+
+    def style(match: Match) -> str | None:
+        cards = match.get("hand", "").split()
+        bluff = any(card.startswith(match.get("colour") or "?") for card in cards)
+        fours = [a for a in match.get("legal", []) if a.startswith("play w+4")]
+        if fours and bluff == guilty and len(cards) > 2:
+            return fours[0]
+        spare = [a for a in match.get("legal", []) if not a.startswith("play w+4")]
+        return lingering(match | {"legal": spare})
+
+    return style
+
+
+def asked(match: Match) -> bool:
+    return "challenge" in match.get("legal", [])
+
+
+def challenged(server: Server, visit: Visits, guilty: bool, then: Callable[[Page], None]) -> None:
+    with Stage(server, settings=LONG, style=plays_four(guilty)).begin() as stage:
+        stage.reach(asked, lingering)
+        stage.style = still
+        page = stage.show(visit)
+        expect(page.get_by_text(WORDS("table.challengeLine", ""))).to_be_visible()
+        then(page)
+        assert not stage.wrong
+
+
+def test_a_bluff_is_found_out(server: Server, visit: Visits) -> None:
+    def then(page: Page) -> None:
+        count = hand(page).count()
+        button(page, "table.challenge").click()
+        told(page, "Ben was bluffing")
+        told(page, "Ben draws")
+        expect(page.get_by_text(WORDS("table.yourTurn"))).to_be_visible()
+        expect(hand(page)).to_have_count(count)
+
+    challenged(server, visit, True, then)
+
+
+def test_a_challenge_in_vain_costs_six(server: Server, visit: Visits) -> None:
+    def then(page: Page) -> None:
+        count = hand(page).count()
+        button(page, "table.challenge").click()
+        told(page, "Ben was not bluffing")
+        expect(hand(page)).to_have_count(count + 6)
+
+    challenged(server, visit, False, then)
+
+
+def test_who_accepts_draws_four(server: Server, visit: Visits) -> None:
+    def then(page: Page) -> None:
+        count = hand(page).count()
+        button(page, "table.accept").click()
+        told(page, "(Ada|You) accepts?")
+        expect(hand(page)).to_have_count(count + 4)
+
+    challenged(server, visit, True, then)
+
+
+@pytest.mark.xfail(reason="who played it is taken from the story, which is empty after a reload")
+def test_the_challenge_names_who_played(server: Server, visit: Visits) -> None:
+    def then(page: Page) -> None:
+        line = page.get_by_text(WORDS("table.challengeLine", "Ben"))
+        expect(line).to_be_visible(timeout=2000)
+
+    challenged(server, visit, True, then)
+
+
+# "UNO!"
+
+
+def two_left(match: Match) -> bool:
+    """Ada has two cards, one of which can be played plainly."""
+    plain = [a for a in match.get("legal", []) if re.match(r"play [rygb]\d$", a)]
+    return my_turn(match) and len(match["hand"].split()) == 2 and bool(plain)
+
+
+def ada_with_two(server: Server) -> Stage:
+    stage = Stage(server, settings=LONG, style=collecting).begin()
+    stage.reach(two_left, quiet)
+    stage.style = still
+    return stage
+
+
+def quiet(match: Match) -> str | None:
+    """Plays, and never calls."""
+    plays = [a for a in match.get("legal", []) if a.startswith("play ") and not a.endswith(" uno")]
+    if len(match.get("hand", "").split()) == 2:
+        return collecting(match)
+    return plays[0] if plays else collecting(match)
+
+
+def play_a_number(page: Page) -> None:
+    tap_card(page, re.compile(r"^(red|yellow|green|blue) \d$"))
+
+
+def test_call_beforehand(server: Server, visit: Visits) -> None:
+    with ada_with_two(server) as stage:
+        page = stage.show(visit)
+        call = button(page, "table.uno")
+        call.click()
+        expect(call).to_have_attribute("aria-pressed", "true")
+        play_a_number(page)
+        told(page, "(Ada|You) calls? UNO!")
+        expect(hand(page)).to_have_count(1)
+        expect(call).to_have_count(0)
+
+
+def test_call_late(server: Server, visit: Visits) -> None:
+    with ada_with_two(server) as stage:
+        page = stage.show(visit)
+        play_a_number(page)
+        expect(hand(page)).to_have_count(1)
+        expect(story(page).get_by_text("UNO!")).to_have_count(0)
+        button(page, "table.uno").click()
+        told(page, "(Ada|You) calls? UNO!")
+        expect(button(page, "table.uno")).to_have_count(0)
+
+
+def test_catch(server: Server, visit: Visits) -> None:
+    def ben_forgot(match: Match) -> bool:
+        return "catch 1" in match.get("legal", [])
+
+    with Stage(server, settings=LONG, style=forgetful).begin() as stage:
+        stage.reach(ben_forgot)
+        stage.style = still
+        page = stage.show(visit)
+        button(page, "table.catch", "Ben").click()
+        told(page, "(Ada|You) catch(es)? Ben")
+        expect(button(page, "table.catch", "Ben")).to_have_count(0)
+
+
+def forgetful(match: Match) -> str | None:
+    """Plays what can be played, never calls, and waits when one card is left."""
+    if len(match.get("hand", "").split()) == 1:
+        return None
+    plays = [a for a in match.get("legal", []) if a.startswith("play ") and not a.endswith(" uno")]
+    return plays[0] if plays else collecting(match)
+
+
+# The drawn card, and no motion
+
+
+def test_a_drawn_card_can_be_kept_or_played(server: Server, visit: Visits) -> None:
+    def drew(match: Match) -> bool:
+        return match.get("phase") == "drawn" and match.get("turn") == 0
+
+    def draws(match: Match) -> str | None:
+        return "draw" if "draw" in match.get("legal", []) else collecting(match)
+
+    for key, what in (("table.playDrawn", "plays?"), ("table.keep", "keeps? the card")):
+        with Stage(server, settings=LONG, style=collecting).begin() as stage:
+            stage.reach(drew, draws)
+            page = stage.show(visit)
+            button(page, key).click()
+            if picker(page).count():
+                picker(page).get_by_role("button").first.click()
+            told(page, f"(Ada|You) {what}")
+
+
+def test_nothing_moves_for_who_wants_it_still(server: Server, visit: Visits) -> None:
+    with Stage(server, style=collecting).begin() as stage:
+        stage.reach(my_turn)
+        page = stage.show(visit, motion="reduce")
+        expect(page.get_by_text(WORDS("table.yourTurn"))).to_be_visible()
+        page.evaluate("""() => {
+          window.moved = [];
+          const look = () => {
+            for (const one of document.getAnimations()) {
+              const frames = one.effect.getKeyframes();
+              const moves = frames.some((f) => f.transform || f.translate || f.scale || f.rotate);
+              const lasts = one.effect.getComputedTiming().duration > 20;
+              if (moves && lasts) window.moved.push(JSON.stringify(frames[0]));
+            }
+            requestAnimationFrame(look);
+          };
+          look();
+        }""")
+        button(page, "table.draw").click()
+        told(page, "(Ada|You) draws?")
+        page.evaluate("() => new Promise((done) => setTimeout(done, 400))")
+        assert page.evaluate("window.moved.slice(0, 3)") == []
+
+
+def test_ada_wins_and_all_see_the_card(server: Server, visit: Visits) -> None:
+    def last(match: Match) -> bool:
+        plain = [a for a in match.get("legal", []) if re.match(r"play [^w ]+$", a)]
+        return my_turn(match) and len(match["hand"].split()) == 1 and bool(plain)
+
+    with Stage(server, settings=LONG, style=collecting).begin() as stage:
+        stage.reach(last, eager)
+        page = stage.show(visit)
+        hand(page).first.click()
+        expect(page.get_by_role("heading", name=WORDS("table.roundWonBy", "Ada"))).to_be_visible()
