@@ -249,6 +249,12 @@ def picker(page: Page, language: str = "en") -> Locator:
     return page.get_by_role("group", name=Words(language)("table.chooseColour"))
 
 
+def draw_pile(page: Page) -> Locator:
+    """It says how many cards it has."""
+    cards = Words("en").pattern("table.drawPile").strip("^$")
+    return page.get_by_role("button", name=re.compile(cards))
+
+
 def story(page: Page, language: str = "en") -> Locator:
     return page.get_by_role("region", name=Words(language)("table.story"))
 

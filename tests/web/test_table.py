@@ -104,7 +104,7 @@ def test_who_is_caught_while_choosing_a_colour_is_not_trapped(
 
 
 def down_to_one_wild(match: Match) -> str | None:
-    """Plays everything but a Wild and a Skip or Reverse; then that one: the turn stays (U15, U16)."""
+    """Keeps a Wild and a Skip or Reverse, then plays that: the turn stays (U15, U16)."""
     cards: list[str] = match.get("hand", "").split()
     skip = next((card for card in cards if card[1:] in ("s", "r")), "?")
     kept = {skip, "w"}
@@ -121,7 +121,8 @@ def down_to_one_wild(match: Match) -> str | None:
 
 
 def catching(match: Match) -> str | None:
-    return next((a for a in match.get("legal", []) if a.startswith("catch")), None)
+    legal: list[str] = match.get("legal", [])
+    return next((a for a in legal if a.startswith("catch")), None)
 
 
 # The challenge
