@@ -255,8 +255,9 @@ def draw_pile(page: Page) -> Locator:
     return page.get_by_role("button", name=re.compile(cards))
 
 
-def story(page: Page, language: str = "en") -> Locator:
-    return page.get_by_role("region", name=Words(language)("table.story"))
+def story(page: Page) -> Locator:
+    """What is told of the round to who listens: the last sentences of it."""
+    return page.get_by_test_id("news")
 
 
 def score_sheet(page: Page) -> list[list[str]]:
