@@ -15,6 +15,7 @@ from server.clients import Server
 from web import staged
 from web.browser import SIZES, Visits
 from web.stage import Stage
+from web.words import Words
 
 RUN_AND_SET = ["r5 r6 r7 r8", "y1 g1 b1"]
 SETS_OF_EIGHT = ["r5 r6 r7", "y1 g1 b1", "r8 g8 b8"]
@@ -70,7 +71,7 @@ class Shows:
         self.stages.enter_context(stage).open()
         stage.run(stage._begin())
         page = stage.show(self.visit, size=size, **how)
-        expect(page.get_by_role("button", name="Lay", exact=True)).to_be_visible()
+        expect(page.locator(".new")).to_be_visible()
         return page
 
 
@@ -105,8 +106,8 @@ def melds(page: Page) -> list[str]:
     return [tiles(meld) for meld in page.locator(".meld").all()]
 
 
-def rack(page: Page) -> Locator:
-    return page.get_by_role("group", name="Your rack")
+def rack(page: Page, language: str = "en") -> Locator:
+    return page.get_by_role("group", name=Words(language)("rummy.rack"))
 
 
 def tile(within: Locator, name: str) -> Locator:
@@ -343,7 +344,7 @@ def test_four_tiles_leave_the_rack_and_no_more(show: Shows) -> None:
     expect(status(page)).to_contain_text("At most four tiles leave your rack")
     expect(button(page, "Lay")).to_be_disabled()
     tile(page.locator(".meld").last, "blue 11").click()
-    button(page, "Take back").click()
+    button(page, "Put back on the rack").click()
     expect(status(page)).to_contain_text("4 of 4 tiles")
     lay(page)
 
@@ -415,7 +416,7 @@ def test_the_tile_that_works_is_chosen(show: Shows) -> None:
     for name in ("red 5", "red 7"):
         tile(rack(page), name).click()
     tile(page.get_by_role("group", name="Start tiles"), "red 6").click()
-    expect(page.locator(".meld.wrong p")).to_have_text("choose the tile that works R18")
+    expect(page.locator(".meld.wrong p")).to_have_text("choose which works R18")
     question = page.get_by_role("group", name="Which one works?")
     question.get_by_role("button", name="red 7").click()
     fits(page)
@@ -540,6 +541,31 @@ def test_nothing_moves_while_a_turn_is_played(show: Shows, size: str) -> None:
     assert boxes() == before
     lay(page)
     assert boxes() == before
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_all_that_can_be_done_fits_on_a_phone(show: Shows, language: str) -> None:
+    page = show("b6 r9 y12", ["r8 j=r9 r10", "b9 g9 j=y9"], singles="b7", language=language)
+    page.set_viewport_size({"width": 360, "height": 740})
+    rack(page, language).get_by_role("button").nth(0).click()  # two swaps are possible
+    inside(page)
+    rack(page, language).get_by_role("button").nth(0).click()
+    rack(page, language).get_by_role("button").nth(2).click()
+    page.locator(".singles [data-piece]").click()
+    page.locator(".meld").last.locator("[data-piece]").nth(1).click()  # back, split, all, new
+    inside(page)
+
+
+def inside(page: Page) -> None:
+    """No button lies, or says anything, beyond the edge of a phone."""
+    beyond = page.locator("section.rummy button").evaluate_all(
+        """all => all.filter((one) => {
+          const { left, right } = one.getBoundingClientRect();
+          return left < 0 || right > 360 || one.scrollWidth > one.clientWidth + 1;
+        }).map((one) => one.textContent)"""
+    )
+    assert beyond == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
 def crowded() -> list[str]:

@@ -2,9 +2,11 @@ import { describe, expect, it } from "vitest";
 import { action, arranged, boardOf, choose, join, likely, move, played, rivals, sorted, split, standFor } from "../src/lib/rummy/board";
 import { Draft } from "../src/lib/rummy/draft";
 import { suggestions } from "../src/lib/rummy/joker";
+import { keep, keptFor } from "../src/lib/rummy/kept";
 import { newlyLaid } from "../src/lib/rummy/laid";
 import { type Board, faceAt, shown } from "../src/lib/rummy/pieces";
 import { why, wrongMelds } from "../src/lib/rummy/refusal";
+import { fittingSize } from "../src/lib/rummy/size";
 import { tiles } from "../src/lib/notation";
 import type { RummyShown } from "../src/lib/wire";
 
@@ -59,6 +61,19 @@ describe("a board", () => {
     const next = boardOf(match(["r4 r5 r6 r7"], "", "r7 g4"), first);
     expect(next.rack).toEqual(first.rack);
     expect(first.pieces.has(lying(next, "r7"))).toBe(false);
+  });
+
+  it("leaves melds where they lay, in whatever order they were said", () => {
+    const first = board(["r4 r5 r6", "b1 g1 y1", "g7 g8 g9"], "", "r1");
+    const next = boardOf(match(["g7 g8 g9 g10", "y3 y4 y5", "r4 r5 r6", "b1 g1 y1"], "", "r1"), first);
+    expect(melds(next)).toEqual(["r4 r5 r6", "b1 g1 y1", "g7 g8 g9 g10", "y3 y4 y5"]);
+  });
+
+  it("knows what was swapped in, among which R18 may ask to choose", () => {
+    const b = boardOf({ ...match(["r5 r6", "r4 r5 r6 r7"], "", "r2 j"), swapped: ["r5 2"] });
+    expect([...b.swapped]).toEqual([b.melds[1]!.pieces[1]]);
+    const drafted = move(b, mine(b, "r2", "j"), { kind: "meld", meld: meld(b, 1) });
+    expect(rivals(drafted, meld(drafted, 1)).map((id) => shown(drafted, id))).toEqual(["r2", "j=r3", "r5"]);
   });
 
   it("follows a joker that was swapped to the rack", () => {
@@ -238,6 +253,30 @@ describe("the rack", () => {
     const faces = (by: "colour" | "number"): string => sorted(b, by).map((id) => faceAt(b, id)).join(" ");
     expect(faces("colour")).toBe("r2 r12 g1 b1 j");
     expect(faces("number")).toBe("g1 b1 r2 r12 j");
+  });
+});
+
+describe("the size of tiles", () => {
+  it("is as large as lets the whole table be seen", () => {
+    expect(fittingSize([4], 344, 340)).toBe(58);
+    const sizes = [5, 10, 15, 25].map((melds) => fittingSize(Array(melds).fill(4), 344, 340));
+    expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
+    expect(sizes.at(-1)).toBe(30);
+  });
+
+  it("leaves a run of twelve in two lines on a phone", () => {
+    expect(fittingSize([12], 344, 120)).toBeGreaterThanOrEqual(30);
+  });
+});
+
+describe("a draft that is kept", () => {
+  it("is found only where the table is as it was", () => {
+    keep("room", { seen: "a table", action: "lay r1 r2 r3" });
+    expect(keptFor("room", "a table")).toBe("lay r1 r2 r3");
+    expect(keptFor("room", "another table")).toBeNull();
+    expect(keptFor("elsewhere", "a table")).toBeNull();
+    keep("room", null);
+    expect(keptFor("room", "a table")).toBeNull();
   });
 });
 
