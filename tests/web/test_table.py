@@ -134,10 +134,10 @@ def plays_four(guilty: bool) -> Style:
     def style(match: Match) -> str | None:
         cards = match.get("hand", "").split()
         bluff = any(card.startswith(match.get("colour") or "?") for card in cards)
-        fours = [a for a in match.get("legal", []) if a.startswith("play w+4")]
+        fours: list[str] = [a for a in match.get("legal", []) if a.startswith("play w+4")]
         if fours and bluff == guilty and len(cards) > 2:
             return fours[0]
-        spare = [a for a in match.get("legal", []) if not a.startswith("play w+4")]
+        spare: list[str] = [a for a in match.get("legal", []) if not a.startswith("play w+4")]
         return lingering(match | {"legal": spare})
 
     return style
