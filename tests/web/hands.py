@@ -71,6 +71,7 @@ def rummy_ways(words: Words) -> list[Way]:
     return [
         Way(words.pattern("rummy.uno")),
         Way(words.pattern("rummy.lay")),
+        Way(".+", words.pattern("rummy.acts"), first=True),  # R18
         Way(words.pattern("rummy.best")),
         Way(words.pattern("rummy.keep")),
         Way(words.pattern("rummy.draw"), unless=words.pattern("rummy.undo")),
@@ -251,8 +252,7 @@ def picker(page: Page, language: str = "en") -> Locator:
 
 def draw_pile(page: Page) -> Locator:
     """It says how many cards it has."""
-    cards = Words("en").pattern("table.drawPile").strip("^$")
-    return page.get_by_role("button", name=re.compile(cards))
+    return page.get_by_role("img", name=re.compile(Words("en").pattern("table.drawPile")))
 
 
 def story(page: Page) -> Locator:

@@ -186,7 +186,10 @@ class Stage:
 
     def show(self, visit: Visits, **how: str) -> Page:
         """The browser takes the first guest's place."""
-        return visit("room", self.room, name=self.first.name, cookie=self.first.cookie, **how)
+        page = visit("room", self.room, name=self.first.name, cookie=self.first.cookie, **how)
+        if self.first.place.get("playing"):
+            page.get_by_test_id("news").wait_for(state="attached")
+        return page
 
 
 async def ask(guest: Guest, socket: ClientConnection, kind: str, **more: Any) -> None:

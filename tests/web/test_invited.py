@@ -28,7 +28,7 @@ def test_who_gives_no_name_gets_one_and_is_not_stopped(visit: Visits, language: 
     name = page.get_by_role("textbox").first.input_value()
     assert re.fullmatch(r"\w{3,20}", name)
     page.locator(".big").click()  # nothing else is asked
-    expect(page.locator(".lobby")).to_have_count(0)
+    expect(page.get_by_test_id("piles")).to_be_visible()
     page.goto("/#/")
     expect(page.get_by_role("textbox").first).to_have_value(name)  # it stays
     page.get_by_role("textbox").first.fill("")

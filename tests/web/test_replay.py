@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from server.clients import Server
-from web.browser import Stage, Visits, eager
+from web.browser import Visits
+from web.stage import Stage, eager
 
 
 @pytest.fixture

@@ -59,13 +59,15 @@ def code_of(visit: Visits, page: Page) -> str:
 def test_the_guest_sees_what_the_host_changes(visit: Visits) -> None:
     host = host_opens(visit)
     guest = visit.joins(room_of(host), "Ben")
-    choice(host, "lobby.game").select_option("spin")
-    expect(choice(guest, "lobby.game")).to_have_value("spin")
-    expect(choice(guest, "lobby.game")).to_be_disabled()
-    stacking = re.compile(WORDS("lobby.rule.stacking.name"))
+    choice(host, "options.game").select_option("spin")
+    expect(choice(guest, "options.game")).to_have_value("spin")
+    expect(choice(guest, "options.game")).to_be_disabled()
+    stacking = re.compile(WORDS("options.rule.stacking.name"))
+    for page in (host, guest):
+        page.get_by_text(WORDS("options.details"), exact=True).click()
     host.get_by_role("checkbox", name=stacking).check()
     expect(guest.get_by_role("checkbox", name=stacking)).to_be_checked()
-    choice(host, "lobby.players").select_option("2")
+    choice(host, "options.players").select_option("2")
     seats = guest.get_by_role("list", name=WORDS("lobby.seats")).get_by_role("listitem")
     expect(seats).to_have_count(2)
 
@@ -73,8 +75,9 @@ def test_the_guest_sees_what_the_host_changes(visit: Visits) -> None:
 @pytest.mark.slow
 def test_every_setting_of_the_lobby_is_accepted(visit: Visits) -> None:
     host = host_opens(visit, size="desktop")
+    host.get_by_text(WORDS("options.details"), exact=True).click()
     for game in ("uno", "spin", "rummy"):
-        choice(host, "lobby.game").select_option(game)
+        choice(host, "options.game").select_option(game)
         main = host.get_by_role("main")
         for box in main.get_by_role("combobox").all()[1:]:
             for option in box.locator("option").all()[:3]:
@@ -94,7 +97,7 @@ def test_who_is_sent_away_is_told(visit: Visits) -> None:
     row = host.get_by_role("list", name=WORDS("lobby.seats")).get_by_role("listitem")
     row.filter(has_text="Ben").get_by_role("button", name=WORDS("lobby.kick")).click()
     expect(guest.get_by_role("heading", name=WORDS("room.parted"))).to_be_visible()
-    guest.get_by_role("link", name=WORDS("room.home"), exact=True).click()
+    guest.get_by_role("link", name=WORDS("notice.home"), exact=True).click()
     expect(guest.get_by_role("heading", level=1)).to_have_text(WORDS("start.title"))
     expect(row.filter(has_text="Ben")).to_have_count(0)
 
@@ -168,13 +171,13 @@ def test_a_bot_plays_for_who_is_away_until_they_are_back(server: Server, visit: 
 def test_who_leaves_is_asked_and_goes_to_the_start(server: Server, visit: Visits) -> None:
     with Stage(server, style=collecting).begin() as stage:
         page = stage.show(visit)
+        button(page, "table.aside").click()
         button(page, "table.leave").click()
         button(page, "table.no").click()
-        expect(hand(page).first).to_be_visible()
+        expect(page.get_by_text(WORDS("table.leaveSure"))).to_have_count(0)
         button(page, "table.leave").click()
-        page.get_by_text(WORDS("table.leaveSure")).get_by_role(
-            "button", name=WORDS("table.yes")
-        ).click()
+        expect(page.get_by_text(WORDS("table.leaveSure"))).to_be_visible()
+        button(page, "table.yes").click()
         expect(page.get_by_role("heading", level=1)).to_have_text(WORDS("start.title"))
 
 

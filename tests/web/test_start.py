@@ -62,7 +62,7 @@ def test_a_wrong_code_is_told(visit: Visits) -> None:
     page = visit(name="Ada")
     page.get_by_label(WORDS("start.code")).fill("NOROOM")
     button(page, "start.join").click()
-    expect(page.get_by_text(WORDS("start.problems.room"))).to_be_visible()
+    expect(page.get_by_text(WORDS("problems.codes.room"))).to_be_visible()
 
 
 @pytest.mark.parametrize("size", SIZES)
