@@ -221,9 +221,9 @@ def hand(page: Page, language: str = "en") -> Locator:
 
 
 def tap_card(page: Page, name: str | re.Pattern[str], language: str = "en") -> None:
-    """Tap the first card of this name in the hand: at its left edge, which no other covers."""
+    """Tap the first card of this name in the hand: near its left edge, which no other covers."""
     named = page.get_by_role("button", name=name, exact=True)
-    hand(page, language).and_(named).first.click(position={"x": 6, "y": 30})
+    hand(page, language).and_(named).first.click(position={"x": 14, "y": 45})
 
 
 def rack(page: Page, language: str = "en") -> Locator:

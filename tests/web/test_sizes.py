@@ -73,7 +73,7 @@ def test_a_hand_of(server: Server, visit: Visits, count: int) -> None:
         player = Player(page, "uno")
         for _ in range(100):
             player.act()
-            if story(page).get_by_text("plays").count():
+            if story(page).get_by_text("You play").count():
                 return
             page.wait_for_timeout(50)
         raise AssertionError(player.shows())
