@@ -144,7 +144,7 @@ def look(name: str, visit: Visits, stage: Stage | None, language: str = "en", **
 
 
 def after_the_match(name: str, page: Page, words: Words) -> None:
-    title = re.compile(words.pattern("table.matchWonBy"))
+    title = re.compile(words.pattern("table.matchWonBy", "table.youWonMatch"))
     expect(page.get_by_role("heading", name=title)).to_be_visible()
     replay = page.get_by_role("link", name=words("table.replay"), exact=True)
     expect(replay).to_be_visible()
@@ -153,6 +153,6 @@ def after_the_match(name: str, page: Page, words: Words) -> None:
         expect(page.get_by_role("slider")).to_be_visible()
         page.get_by_role("slider").press("End")
     if name == "verify":
-        check = page.get_by_role("link", name=words("table.verify"), exact=True)
-        page.goto(str(check.get_attribute("href")))
+        record = str(replay.get_attribute("href")).split("/")[-1]
+        page.goto(f"/verify.html?record={record}")
         expect(page.get_by_role("main").get_by_role("listitem").first).to_be_visible()
