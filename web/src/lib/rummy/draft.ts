@@ -9,11 +9,12 @@ export class Draft {
     readonly board: Board = start,
     private readonly past: readonly Board[] = [],
     private readonly future: readonly Board[] = [],
+    readonly said: string | null = null, // the board in notation, where it was given so
   ) {}
 
   /** The draft after a change; the same one where nothing changed. */
-  then(board: Board): Draft {
-    return board === this.board ? this : new Draft(this.start, board, [...this.past, this.board]);
+  then(board: Board, said: string | null = null): Draft {
+    return board === this.board ? this : new Draft(this.start, board, [...this.past, this.board], [], said);
   }
 
   get canUndo(): boolean {
@@ -45,6 +46,7 @@ export class Draft {
   }
 
   action(uno = false): string {
-    return action(this.board, uno);
+    // Which of two jokers is whose may be said in another way than the board has it.
+    return this.said === null ? action(this.board, uno) : `${this.said}${uno ? " uno" : ""}`;
   }
 }

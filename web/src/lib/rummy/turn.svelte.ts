@@ -4,7 +4,7 @@ import { listed, tileName } from "../draw/names";
 import { said } from "../language.svelte";
 import type { Room } from "../room.svelte";
 import type { RummyShown } from "../wire";
-import { type Place, action, arranged, boardOf, choose, likely, movable, move } from "./board";
+import { type Place, arranged, boardOf, choose, likely, movable, move } from "./board";
 import { played, rivals, split, standFor } from "./board";
 import { Draft } from "./draft";
 import { keep, keptFor } from "./kept";
@@ -207,14 +207,13 @@ export class Turn {
 
   /** Make a proposal the draft; it can still be changed. */
   show(proposal: string): void {
-    this.change(arranged(this.draft.start, proposal));
+    this.change(arranged(this.draft.start, proposal), proposal);
     this.letGo();
     this.cursor = `p${this.played[0]}`;
     this.spoken = said(TEXTS).hinted;
   }
 
-  isShown = (proposal: string | null): boolean =>
-    proposal !== null && this.draft.changed && action(arranged(this.draft.start, proposal)) === this.draft.action();
+  isShown = (proposal: string | null): boolean => proposal !== null && this.draft.said === proposal;
 
   lay = (): Promise<void> => this.act(this.draft.action(this.uno && this.board.rack.length === 1));
 
@@ -239,8 +238,8 @@ export class Turn {
     this.spoken = this.reason(refused);
   }
 
-  private change(board: Board): void {
-    this.becomes(this.draft.then(board));
+  private change(board: Board, as: string | null = null): void {
+    this.becomes(this.draft.then(board, as));
   }
 
   private becomes(draft: Draft): void {
@@ -260,7 +259,7 @@ export class Turn {
     this.seen = now;
     const draft = new Draft(boardOf(this.match, this.draft.board));
     const kept = keptFor(this.of().name, now);
-    this.draft = kept === null ? draft : draft.then(arranged(draft.start, kept, true));
+    this.draft = kept === null ? draft : draft.then(arranged(draft.start, kept, true), kept);
     this.picked = this.drawn === null || this.draft.changed ? [] : [this.drawn];
     this.told = null;
     this.asked = null;
