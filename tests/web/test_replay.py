@@ -41,7 +41,7 @@ def test_keys_go_through_a_round(visit: Visits, record: str) -> None:
     page.keyboard.press("Home")
     page.keyboard.press(" ")
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
-    expect(slider).to_have_value("2")
+    expect(slider).not_to_have_value("0")
     page.keyboard.press(" ")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 

@@ -274,7 +274,7 @@ def test_a_whole_turn_with_the_keyboard_alone(show: Shows) -> None:
     assert melds(page) == SETS_OF_EIGHT
     page.keyboard.press("Control+z")
     assert melds(page)[2] == "r8 g8"
-    page.keyboard.press("Control+Shift+z")
+    page.keyboard.press("Control+Shift+Z")
     fits(page)
     tab_to(page, button(page, "Call UNO!"))
     page.keyboard.press("Enter")

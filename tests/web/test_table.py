@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from server.clients import Server
 from web.browser import Visits
-from web.hands import button, hand, hand_names, picker, story, tap_card
+from web.hands import button, hand, hand_names, picker, score_sheet, story, tap_card
 from web.stage import Match, Stage, Style, collecting, eager, lingering, my_turn
 from web.words import Words
 
@@ -189,14 +189,6 @@ def test_who_accepts_draws_four(server: Server, visit: Visits) -> None:
     challenged(server, visit, True, then)
 
 
-def test_the_challenge_names_who_played(server: Server, visit: Visits) -> None:
-    def then(page: Page) -> None:
-        line = page.get_by_text(WORDS("table.challengeLine", "Ben"))
-        expect(line).to_be_visible(timeout=2000)
-
-    challenged(server, visit, True, then)
-
-
 # "UNO!"
 
 
@@ -313,13 +305,88 @@ def test_nothing_moves_for_who_wants_it_still(server: Server, visit: Visits) -> 
         assert page.evaluate("window.moved.slice(0, 3)") == []
 
 
-def test_ada_wins_and_all_see_the_card(server: Server, visit: Visits) -> None:
-    def last(match: Match) -> bool:
-        plain = [a for a in match.get("legal", []) if re.match(r"play [^w ]+$", a)]
-        return my_turn(match) and len(match["hand"].split()) == 1 and bool(plain)
+def last_card(match: Match) -> bool:
+    plain = [a for a in match.get("legal", []) if re.match(r"play [^w ]+$", a)]
+    return my_turn(match) and len(match["hand"].split()) == 1 and bool(plain)
 
-    with Stage(server, settings=LONG, style=collecting).begin() as stage:
-        stage.reach(last, eager)
+
+@pytest.mark.parametrize("scoring", ["winner", "hands"])
+def test_the_winning_card_is_seen_then_the_sheet(
+    server: Server, visit: Visits, scoring: str
+) -> None:
+    rules = {"rules": {"target": 10_000, "scoring": scoring}}
+    with Stage(server, settings=rules, style=collecting).begin() as stage:
+        stage.reach(last_card, eager)
         page = stage.show(visit)
+        [name] = hand_names(page)
         hand(page).first.click()
+        expect(hand(page)).to_have_count(0)
+        expect(page.get_by_test_id("piles").get_by_role("img", name=name).first).to_be_visible()
+        assert page.get_by_role("table").count() == 0  # not yet
         expect(page.get_by_role("heading", name=WORDS("table.youWonRound"))).to_be_visible()
+        _, first, _ = score_sheet(page)
+        points = [int(each) for each in first[1:]]
+        assert (points[0] > 0) == (scoring == "winner")
+        assert (points[1] > 0) == (scoring == "hands")
+
+
+# Dragging, and cards that fly
+
+
+def has_number(match: Match) -> bool:
+    return my_turn(match) and any(re.match(r"play [rygb]\d$", a) for a in match["legal"])
+
+
+@pytest.mark.parametrize("where", ["pile", "hand"])
+def test_a_card_is_dragged(server: Server, visit: Visits, where: str) -> None:
+    """Onto the table it is played; back into the hand it is not."""
+    with Stage(server, settings=LONG, style=lingering).begin() as stage:
+        stage.reach(has_number)
+        stage.style = still
+        page = stage.show(visit, size="desktop", motion="reduce")
+        cards = hand(page)
+        count = cards.count()
+        number = re.compile(r"^(red|yellow|green|blue) \d$")
+        box = cards.and_(page.get_by_role("button", name=number)).first.bounding_box()
+        pile = page.get_by_test_id("piles").bounding_box()
+        assert box
+        assert pile
+        to = (pile["x"] + pile["width"] / 2, pile["y"] + pile["height"] / 2)
+        page.mouse.move(box["x"] + 20, box["y"] + 50)
+        page.mouse.down()
+        page.mouse.move(*to, steps=4)
+        if where == "hand":
+            page.mouse.move(box["x"] + 60, box["y"] + 80, steps=4)
+        page.mouse.up()
+        if where == "pile":
+            told(page, "^You play")
+            expect(cards).to_have_count(count - 1)
+        else:
+            page.wait_for_timeout(300)
+            expect(cards).to_have_count(count)
+
+
+def test_cards_fly_once_and_not_again_for_a_word(server: Server, visit: Visits) -> None:
+    counting = """() => {
+      window.flown = 0;
+      const fly = Element.prototype.animate;
+      Element.prototype.animate = function (...how) {
+        if (this.closest("[data-lies], [data-testid=flights]")) window.flown += 1;
+        return fly.apply(this, how);
+      };
+    }"""
+    with Stage(server, settings=LONG, style=lingering).begin() as stage:
+        stage.reach(has_number)
+        stage.style = still
+        page = stage.show(visit, motion="move")
+        page.evaluate(counting)
+        play_a_number(page)
+        told(page, "^You play")
+        page.wait_for_timeout(600)
+        assert page.evaluate("window.flown") > 0
+        page.evaluate("window.flown = 0")
+        button(page, "table.aside").click()
+        page.get_by_role("button", name=WORDS("table.emotes.wow")).click()
+        expect(page.get_by_role("log", name=WORDS("table.chat"))).to_contain_text("Ada")
+        page.wait_for_timeout(300)
+        assert page.evaluate("window.flown") == 0

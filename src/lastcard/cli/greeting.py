@@ -7,12 +7,17 @@ import webbrowser
 EVERYWHERE = ("0.0.0.0", "::")
 
 
-def greet(listening: socket.socket, public_url: str, opens: bool) -> None:
+def elsewhere_at(listening: socket.socket, public_url: str) -> str:
+    """Where phones and other computers find the server; "" where they do not."""
+    host, port = listening.getsockname()[:2]
+    return public_url or (f"http://{address}:{port}" if (address := own_address(host)) else "")
+
+
+def greet(listening: socket.socket, elsewhere: str, opens: bool) -> None:
     """Print the addresses, with a QR code for phones, and open the browser."""
     host, port = listening.getsockname()[:2]
     here = f"http://{'127.0.0.1' if host in EVERYWHERE else host}:{port}"
     print(f"lastcard is ready: {here}", flush=True)
-    elsewhere = public_url or (f"http://{address}:{port}" if (address := own_address(host)) else "")
     if elsewhere:
         print(f"For phones and other computers: {elsewhere}")
         if sys.stdout.isatty():

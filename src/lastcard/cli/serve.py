@@ -65,14 +65,15 @@ def serve(listening: socket.socket, options: argparse.Namespace) -> int:
     from ..server.house import House
     from ..server.logs import configure
     from ..server.storage.store import StorageError
-    from .greeting import greet
+    from .greeting import elsewhere_at, greet
 
     configure(sys.stderr)
     public_url: str = options.public_url or ""
+    elsewhere = elsewhere_at(listening, public_url)
     store = chosen_store(options)
 
     def ready() -> None:
-        greet(listening, public_url, opens=not options.no_open)
+        greet(listening, elsewhere, opens=not options.no_open)
 
     async def main() -> int:
         try:
@@ -80,7 +81,8 @@ def serve(listening: socket.socket, options: argparse.Namespace) -> int:
         except StorageError as error:
             print(f"lastcard: {error}", file=sys.stderr)
             return 2
-        app = application(House(store, compiles=True), public_url=public_url, ready=ready)
+        house = House(store, compiles=True)
+        app = application(house, public_url=public_url, address=elsewhere, ready=ready)
         await uvicorn.Server(uvicorn_config(app)).serve(sockets=[listening])
         return 0
 

@@ -87,6 +87,7 @@ class Health(msgspec.Struct):
     status: str
     version: str
     rooms: int
+    address: str  # where other devices find it; "" where that is not known
 
 
 class Problem(msgspec.Struct):
@@ -133,6 +134,7 @@ class Api:
     hub: Hub
     limits: Limits
     secure: bool = False  # whether the cookie may only travel over HTTPS
+    address: str = ""  # where other devices find the server
     key: str = ""
     stopping: bool = False
 
@@ -247,7 +249,7 @@ class Api:
     # For who runs the server
 
     async def health(self, request: Request) -> Response:
-        return answer(Health("ok", __version__, len(self.hub.rooms)))
+        return answer(Health("ok", __version__, len(self.hub.rooms), self.address))
 
     async def ready(self, request: Request) -> Response:
         status = "stopping" if self.stopping else "ok"
@@ -255,7 +257,7 @@ class Api:
             await self.house.store.setting("cookie key", self.key)
         except StorageError:
             status = "no storage"
-        health = Health(status, __version__, len(self.hub.rooms))
+        health = Health(status, __version__, len(self.hub.rooms), self.address)
         return answer(health, 200 if status == "ok" else 503)
 
     async def metrics(self, request: Request) -> Response:

@@ -135,14 +135,16 @@ def application(
     house: House,
     limits: Limits | None = None,
     public_url: str = "",
+    address: str = "",
     ready: Callable[[], None] = nothing,
 ) -> Starlette:
     """The server, for a house whose store is open; it calls ``ready`` when it has begun.
 
+    ``address`` is what guests on other devices are invited to, where that is known.
     At the end it closes the store itself: a signal ends the process right after.
     """
     public = urlsplit(public_url)
-    api = Api(house, Hub(house), limits or Limits(), secure=public.scheme == "https")
+    api = Api(house, Hub(house), limits or Limits(), public.scheme == "https", address)
     sockets = Sockets(api, f"{public.scheme}://{public.netloc}" if public_url else "")
 
     @contextlib.asynccontextmanager

@@ -40,6 +40,8 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   throw new Refused(problem.code, problem.message);
 }
 
+/** Where other devices find the server; "" where it does not know. */
+export const getAddress = async (): Promise<string> => (await call<{ address: string }>("health")).address;
 export const listRooms = (): Promise<Listed[]> => call("rooms");
 export const openRoom = (name: string, settings: Settings): Promise<Invitation> =>
   call("rooms", { name, settings });

@@ -37,6 +37,7 @@ export const draggable = (to: Dragging) => (root: HTMLElement): (() => void) => 
   };
   const move = (event: PointerEvent): void => {
     if (!held || event.pointerId !== held.pointer) return;
+    if (event.pointerType === "mouse" && event.buttons === 0) return cancel(); // let go elsewhere
     const far = Math.hypot(event.clientX - held.x, event.clientY - held.y) > FAR;
     if (!dragging && far && held.rests) return end();
     if (!dragging && far) begin();
@@ -68,17 +69,18 @@ export const draggable = (to: Dragging) => (root: HTMLElement): (() => void) => 
   };
 
   root.addEventListener("pointerdown", down);
-  root.addEventListener("pointermove", move);
-  root.addEventListener("pointerup", up);
-  root.addEventListener("pointercancel", cancel);
+  // On the window: a quick hand has left the element before it has moved far enough.
+  addEventListener("pointermove", move);
+  addEventListener("pointerup", up);
+  addEventListener("pointercancel", cancel);
   root.addEventListener("touchmove", stay, { passive: false });
   root.addEventListener("contextmenu", menu);
   return () => {
     end();
     root.removeEventListener("pointerdown", down);
-    root.removeEventListener("pointermove", move);
-    root.removeEventListener("pointerup", up);
-    root.removeEventListener("pointercancel", cancel);
+    removeEventListener("pointermove", move);
+    removeEventListener("pointerup", up);
+    removeEventListener("pointercancel", cancel);
     root.removeEventListener("touchmove", stay);
     root.removeEventListener("contextmenu", menu);
   };

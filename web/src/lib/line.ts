@@ -11,6 +11,7 @@ export type State = "connecting" | "open" | "replaced" | "parted" | "refused" | 
 const BACK_AT_ONCE = [1012, 4001];
 const LAST: Record<number, State> = { 4008: "refused", 4009: "refused", 4010: "replaced", 4011: "parted" };
 const LONGEST_WAIT = 15_000;
+const SILENCE = 45_000; // the server asks every 15 seconds whether somebody is there
 
 interface Waiting {
   text: string;
@@ -28,6 +29,8 @@ export class Line {
   private socket: WebSocket | null = null;
   private seq = 0;
   private tries = 0;
+  private waitingToCome = 0; // a timer
+  private silence = 0; // a timer
   private asked = 0;
   private readonly client = crypto.getRandomValues(new Uint32Array(2)).join("-");
   private readonly waiting = new Map<string, Waiting>();
@@ -61,11 +64,15 @@ export class Line {
     this.change("closed");
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
+    clearTimeout(this.waitingToCome);
+    clearTimeout(this.silence);
     this.socket?.close();
   }
 
   private readonly hurry = (): void => {
-    if (document.visibilityState === "visible" && this.state === "connecting") this.tries = 0;
+    if (document.visibilityState !== "visible" || this.waitingToCome === 0) return;
+    this.tries = 0;
+    void this.connect();
   };
 
   private change(state: State, reason?: Refused): void {
@@ -74,6 +81,8 @@ export class Line {
   }
 
   private async connect(): Promise<void> {
+    clearTimeout(this.waitingToCome);
+    this.waitingToCome = 0;
     this.change("connecting");
     try {
       const ticket = await getTicket(this.room);
@@ -83,7 +92,10 @@ export class Line {
       const socket = new WebSocket(`${scheme}://${location.host}/api/socket?${query}`);
       this.socket = socket;
       socket.onopen = () => this.opened(socket);
-      socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as FromServer);
+      socket.onmessage = (event) => {
+        this.watch(socket);
+        this.hear(JSON.parse(String(event.data)) as FromServer);
+      };
       socket.onclose = (event) => this.lost(event.code);
     } catch (error) {
       if (error instanceof Refused && ["nobody", "room"].includes(error.code)) this.change("refused", error);
@@ -93,11 +105,13 @@ export class Line {
 
   private opened(socket: WebSocket): void {
     this.tries = 0;
+    this.watch(socket);
     this.change("open");
     for (const { text } of this.waiting.values()) socket.send(text);
   }
 
   private lost(code: number): void {
+    clearTimeout(this.silence);
     if (this.state === "closed") return;
     const last = LAST[code];
     if (last) this.change(last);
@@ -111,9 +125,20 @@ export class Line {
     if (this.state !== "connecting") this.change("connecting");
     const wait = Math.min(LONGEST_WAIT, 250 * 2 ** this.tries) * (0.75 + Math.random() / 2);
     this.tries += 1;
-    setTimeout(() => {
+    clearTimeout(this.waitingToCome);
+    this.waitingToCome = window.setTimeout(() => {
       if (this.state === "connecting") void this.connect();
     }, wait);
+  }
+
+  /** A line on which nothing comes any more may be dead without anybody having been told. */
+  private watch(socket: WebSocket): void {
+    clearTimeout(this.silence);
+    this.silence = window.setTimeout(() => {
+      socket.onclose = null;
+      socket.close();
+      this.lost(1006);
+    }, SILENCE);
   }
 
   private hear(message: FromServer): void {

@@ -1,6 +1,12 @@
 // Which page is shown: what stands behind the # in the address. It never reaches a server.
 
-const parts = (): string[] => location.hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+const parts = (): string[] => {
+  try {
+    return location.hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  } catch {
+    return []; // no address that we have made
+  }
+};
 
 export const route = $state({ parts: parts() });
 

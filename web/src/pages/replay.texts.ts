@@ -61,7 +61,7 @@ export const texts: Texts<ReplayTexts> = {
     forward: "Eén stap verder",
     last: "Naar het einde",
     play: "Afspelen",
-    pause: "Pause",
+    pause: "Pauze",
     download: "Download het spelverslag",
     table: "De tafel",
     scrub: "Stap van de ronde",

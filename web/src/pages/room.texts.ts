@@ -70,7 +70,7 @@ export const texts: Texts<RoomTexts> = {
     refused: "De server heeft ons niet binnengelaten.",
     refusedLine: "Misschien zijn er van hieruit te veel tafels open. Sluit een paar tabbladen en probeer het opnieuw.",
     again: "Probeer opnieuw",
-    joinTitle: "Je bent uitgenodigd aan een tafel",
+    joinTitle: "Je bent uitgenodigd voor een tafel",
     name: "Je naam",
     join: "Ga zitten",
   },

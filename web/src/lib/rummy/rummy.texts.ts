@@ -239,7 +239,7 @@ export const TEXTS: Texts<Words> = {
     end: "Eindigen",
     undo: "Ongedaan maken",
     redo: "Opnieuw doen",
-    reset: "Overnieuw beginnen",
+    reset: "Opnieuw beginnen",
     hint: "Tip",
     best: "Meeste punten",
     gentlest: "Kleinste wijziging",

@@ -95,7 +95,7 @@ export const SPIN: Texts<SpinTexts> = {
     call: "UNO! rufen",
     calling: "Mit UNO!",
     war: "Alle legen ihre höchste Zahl.",
-    lay: (card) => `Lege ${card}`,
+    lay: (card) => `Leg ${card}`,
     waiting: "Warte auf die anderen",
     hasLaid: "hat gelegt",
     noCard: "–",

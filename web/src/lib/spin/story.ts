@@ -13,8 +13,8 @@ export interface Spin {
 const SPUN = /^(\d+) spun (\w+)$/;
 const NEXT_TURN = /^\d+ (played|drew|passed|dealt|opens)\b/;
 
-/** The wheel as it was last turned; null once the next turn has begun. */
-export function lastSpin(story: Happening[]): Spin | null {
+/** The wheel as it was last turned; null once the next turn has begun, which is not `asked` of the wheel. */
+export function lastSpin(story: Happening[], asked = false): Spin | null {
   const at = story.findLastIndex(({ text }) => SPUN.test(text));
   const spun = story[at];
   const found = spun && SPUN.exec(spun.text);
@@ -24,7 +24,7 @@ export function lastSpin(story: Happening[]): Spin | null {
   const begins = after.some(
     ({ seq, text }, index) => seq !== spun.seq && seq !== after[index - 1]?.seq && NEXT_TURN.test(text),
   );
-  if (begins) return null;
+  if (begins && !asked) return null;
   return { seq: spun.seq, seat: Number(found[1]), result: found[2] ?? "", after: after.map(({ text }) => text) };
 }
 
