@@ -199,7 +199,7 @@ def two_left(match: Match) -> bool:
 
 
 def ada_with_two(server: Server) -> Stage:
-    stage = Stage(server, settings=LONG, style=collecting).begin()
+    stage = Stage(server, settings=LONG, style=lingering).begin()
     stage.reach(two_left, quiet)
     stage.style = still
     return stage

@@ -2,6 +2,8 @@
 
 import type { Refused } from "./api";
 import { type Answer, Line, type Saying, type State } from "./line";
+import { lasting } from "./motion";
+import { Suspense } from "./suspense";
 import { type Table, emptyTable, fold } from "./table";
 import type { FromServer } from "./wire";
 
@@ -11,12 +13,13 @@ export class Room {
   reason: Refused | null = $state(null);
   refusal: { message: string; rule: string | null; code: string } | null = $state(null);
   private readonly wire: Line;
+  private readonly suspense = new Suspense(lasting, (message: FromServer) => {
+    this.table = fold(this.table, message, performance.now());
+  });
 
   constructor(readonly name: string) {
     this.wire = new Line(name, {
-      heard: (message: FromServer) => {
-        this.table = fold(this.table, message, performance.now());
-      },
+      heard: (message: FromServer) => this.suspense.hear(message),
       changed: (state, reason) => {
         this.line = state;
         this.reason = reason ?? null;

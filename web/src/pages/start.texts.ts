@@ -13,6 +13,7 @@ interface StartTexts {
   join: string;
   haveCode: string;
   code: string;
+  backToTable: string;
   open: string;
   none: string;
   taken: (taken: number, seats: number) => string;
@@ -28,7 +29,7 @@ export const texts: Texts<StartTexts> = {
     title: "What shall we play?",
     line: "With friends or against bots, exactly by the printed rules. Free, without an account.",
     games: {
-      uno: { name: "UNO", line: "Match the card, keep one back, call it." },
+      uno: { name: "UNO", line: "Match the card, and call UNO with one left." },
       spin: { name: "UNO Spin", line: "UNO with a wheel that turns everything round." },
       rummy: { name: "UNO Rummy", line: "Runs and sets of tiles, on a table that is everybody's." },
     },
@@ -41,6 +42,7 @@ export const texts: Texts<StartTexts> = {
     join: "Join",
     haveCode: "Do you have a code?",
     code: "Code",
+    backToTable: "Back to your table",
     open: "Open tables",
     none: "No open table just now. Invite somebody.",
     taken: (taken, seats) => `${taken} of ${seats} seats taken`,
@@ -54,7 +56,7 @@ export const texts: Texts<StartTexts> = {
     title: "Was spielen wir?",
     line: "Mit Freunden oder gegen Bots, genau nach den gedruckten Regeln. Kostenlos und ohne Anmeldung.",
     games: {
-      uno: { name: "UNO", line: "Karte bedienen, eine behalten, rufen." },
+      uno: { name: "UNO", line: "Passende Karte legen, bei der letzten UNO rufen." },
       spin: { name: "UNO Spin", line: "UNO mit einem Rad, das alles auf den Kopf stellt." },
       rummy: { name: "UNO Rummy", line: "Folgen und Sätze aus Steinen, der Tisch gehört allen." },
     },
@@ -67,6 +69,7 @@ export const texts: Texts<StartTexts> = {
     join: "Beitreten",
     haveCode: "Hast du einen Code?",
     code: "Code",
+    backToTable: "Zurück an deinen Tisch",
     open: "Offene Tische",
     none: "Gerade ist kein Tisch offen. Lade jemanden ein.",
     taken: (taken, seats) => `${taken} von ${seats} Plätzen besetzt`,
@@ -80,7 +83,7 @@ export const texts: Texts<StartTexts> = {
     title: "Wat spelen we?",
     line: "Met vrienden of tegen bots, precies volgens de gedrukte regels. Gratis en zonder account.",
     games: {
-      uno: { name: "UNO", line: "Beken de kaart, hou er één over, roep." },
+      uno: { name: "UNO", line: "Leg een passende kaart, roep UNO bij de laatste." },
       spin: { name: "UNO Spin", line: "UNO met een rad dat alles omgooit." },
       rummy: { name: "UNO Rummy", line: "Reeksen en sets van stenen, de tafel is van iedereen." },
     },
@@ -93,6 +96,7 @@ export const texts: Texts<StartTexts> = {
     join: "Meedoen",
     haveCode: "Heb je een code?",
     code: "Code",
+    backToTable: "Terug naar je tafel",
     open: "Open tafels",
     none: "Er is nu geen open tafel. Nodig iemand uit.",
     taken: (taken, seats) => `${taken} van ${seats} plaatsen bezet`,

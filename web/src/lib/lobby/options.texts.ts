@@ -41,7 +41,7 @@ export const texts: Texts<OptionsTexts> = {
     hostChooses: "The host chooses what is played.",
     game: "Game",
     games: {
-      uno: { name: "UNO", line: "Match the card, keep one back, call it." },
+      uno: { name: "UNO", line: "Match the card, and call UNO with one left." },
       spin: { name: "UNO Spin", line: "UNO with a wheel that turns everything round." },
       rummy: { name: "UNO Rummy", line: "Runs and sets of tiles, on a table that is everybody's." },
     },
@@ -96,7 +96,7 @@ export const texts: Texts<OptionsTexts> = {
     hostChooses: "Der Gastgeber wählt, was gespielt wird.",
     game: "Spiel",
     games: {
-      uno: { name: "UNO", line: "Karte bedienen, eine behalten, rufen." },
+      uno: { name: "UNO", line: "Passende Karte legen, bei der letzten UNO rufen." },
       spin: { name: "UNO Spin", line: "UNO mit einem Rad, das alles auf den Kopf stellt." },
       rummy: { name: "UNO Rummy", line: "Folgen und Sätze aus Steinen, der Tisch gehört allen." },
     },
@@ -151,7 +151,7 @@ export const texts: Texts<OptionsTexts> = {
     hostChooses: "De gastheer kiest wat er gespeeld wordt.",
     game: "Spel",
     games: {
-      uno: { name: "UNO", line: "Beken de kaart, hou er één over, roep." },
+      uno: { name: "UNO", line: "Leg een passende kaart, roep UNO bij de laatste." },
       spin: { name: "UNO Spin", line: "UNO met een rad dat alles omgooit." },
       rummy: { name: "UNO Rummy", line: "Reeksen en sets van stenen, de tafel is van iedereen." },
     },

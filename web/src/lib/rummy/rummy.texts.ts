@@ -228,7 +228,7 @@ export const TEXTS: Texts<Words> = {
     rack: "Je rek",
     meld: (number) => `Rij ${number}`,
     singles: "Startstenen",
-    newMeld: "Nieuw leggen",
+    newMeld: "Nieuwe combinatie",
     putHere: (number) => `Aanleggen bij rij ${number}`,
     backToRack: "Terug op het rek",
     backToSingles: "Terug bij de startstenen",
