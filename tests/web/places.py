@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from server.clients import Server
 from web.browser import Visits
 from web.hands import own, picker, tap_card
-from web.stage import Match, Stage, Style, eager, lingering, my_turn
+from web.stage import Match, Stage, Style, eager, holds_what_does_not_fit, lingering, my_turn
 from web.words import Words
 
 LONG: dict[str, object] = {"target": 10_000}
@@ -22,12 +22,15 @@ PAGES = {
     "lesson spin": ("learn", "spin"),
     "lesson rummy": ("learn", "rummy"),
 }
-WHEEL = ("almost_uno", "war", "uno_spin", "show_hand")
 MOMENTS = (
     "lobby",
     "lobby guest",
+    "lobby options",
     "join",
     "uno",
+    "uno aside",
+    "uno refused",
+    "uno drawn",
     "uno colour",
     "uno challenge",
     "spin",
@@ -66,6 +69,10 @@ def leaves_the_race(match: Match) -> str | None:
     return None if match.get("phase") in ("race", "war") else eager(match)
 
 
+def draws(match: Match) -> str | None:
+    return "draw" if "draw" in match.get("legal", []) else lingering(match)
+
+
 def over(match: Match) -> bool:
     return match.get("phase") == "match_over"
 
@@ -73,6 +80,9 @@ def over(match: Match) -> bool:
 # Until when guests play over sockets, with which rules, and how.
 REACHED: dict[str, tuple[Callable[[Match], bool], dict[str, object], Style]] = {
     "uno": (my_turn, LONG, lingering),
+    "uno aside": (my_turn, LONG, lingering),
+    "uno refused": (holds_what_does_not_fit, LONG, lingering),
+    "uno drawn": (in_phase("drawn"), LONG, draws),
     "uno colour": (lambda match: my_turn(match, "w"), LONG, lingering),
     "uno challenge": (lambda match: "challenge" in match.get("legal", []), LONG, lingering),
     "spin": (my_turn, LONG, lingering),
@@ -127,10 +137,18 @@ def look(name: str, visit: Visits, stage: Stage | None, language: str = "en", **
     page = visit("room", stage.room, name=guest.name, cookie=guest.cookie, language=language, **how)
     if name.startswith("lobby"):
         expect(page.get_by_role("list", name=words("lobby.seats"))).to_be_visible()
+        if name == "lobby options":
+            page.get_by_text(words("options.details"), exact=True).click()
     elif REACHED[name][0] is over:
         after_the_match(name, page, words)
     else:
         expect(own(page, game_of(name), language).first).to_be_visible()
+    if name == "uno aside" and (page.viewport_size or {"width": 0})["width"] < 992:
+        page.get_by_role("button", name=words("table.aside"), exact=True).click()
+    if name == "uno refused":
+        tap_card(page, re.compile(words.pattern("table.cannotPlay")), language)
+        link = page.get_by_role("link", name=re.compile(words.pattern("table.rule")))
+        expect(link).to_be_visible()
     if name == "uno colour":
         tap_card(page, words("names.wild"), language)
         expect(picker(page, language)).to_be_visible()

@@ -214,3 +214,10 @@ def my_turn(match: Match, *cards: str) -> bool:
     """It is the first guest's turn to play, and they hold these cards."""
     hand = str(match.get("hand", "")).split()
     return match.get("turn") == 0 and match["phase"] == "turn" and all(c in hand for c in cards)
+
+
+def holds_what_does_not_fit(match: Match) -> bool:
+    if not my_turn(match):
+        return False
+    playable = {a.split()[1].split("=")[0] for a in match["legal"] if a.startswith("play ")}
+    return any(card not in playable for card in match["hand"].split())

@@ -31,7 +31,7 @@ SAME = re.compile(
     r"""^(
         [\W\d]* | (Ada|Ben|Cleo|Eve)([\W\d].*)? | lastcard([\W\d].*)?
         | English | Deutsch | Nederlands | EN | DE | NL
-        | UNO | UNO! | UNO\ Spin!? | UNO\ Rummy | MyUNO.* | [USHR]\d+
+        | UNO | UNO! | UNO\ Spin!? | UNO\ Rummy | MyUNO.* | (Regel\ )?[USHR]\d+
         | \W*(Chat|Code|Link|Bot|Wow|Start|Total|Joker|joker|Hallo|Haha|Spin|Rummy)\W*
     )$""",
     re.VERBOSE,

@@ -10,7 +10,16 @@ from playwright.sync_api import Page, expect
 from server.clients import Server
 from web.browser import Visits
 from web.hands import button, hand, hand_names, picker, score_sheet, story, tap_card
-from web.stage import Match, Stage, Style, collecting, eager, lingering, my_turn
+from web.stage import (
+    Match,
+    Stage,
+    Style,
+    collecting,
+    eager,
+    holds_what_does_not_fit,
+    lingering,
+    my_turn,
+)
 from web.words import Words
 
 WORDS = Words("en")
@@ -31,13 +40,6 @@ def told(page: Page, pattern: str) -> None:
 
 
 # A card that does not fit, and the choice of a colour
-
-
-def holds_what_does_not_fit(match: Match) -> bool:
-    if not my_turn(match):
-        return False
-    playable = {a.split()[1].split("=")[0] for a in match["legal"] if a.startswith("play ")}
-    return any(card not in playable for card in match["hand"].split())
 
 
 @pytest.mark.parametrize("language", ["en", "de", "nl"])
