@@ -5,8 +5,8 @@ describe("what the legal list says of cards", () => {
   it("groups actions by card", () => {
     const found = plays(["draw", "play r1", "play r1 uno", "play w=g", "play w=r", "play w=r uno", "play g3*"]);
     expect([...found.keys()]).toEqual(["r1", "w", "g3*"]);
-    expect(found.get("r1")).toEqual({ colours: [], plain: true, uno: true });
-    expect(found.get("w")).toEqual({ colours: ["g", "r"], plain: false, uno: true });
+    expect(found.get("r1")).toEqual({ colours: [], uno: true });
+    expect(found.get("w")).toEqual({ colours: ["g", "r"], uno: true });
     expect(found.get("g3*")?.uno).toBe(false);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { action, arranged, boardOf, choose, join, likely, move, played, rivals, sorted, split, standFor } from "../src/lib/rummy/board";
+import { action, arranged, boardOf, choose, likely, move, played, rivals, sorted, split, standFor } from "../src/lib/rummy/board";
 import { Draft } from "../src/lib/rummy/draft";
 import { suggestions } from "../src/lib/rummy/joker";
 import { keep, keptFor } from "../src/lib/rummy/kept";
@@ -32,6 +32,8 @@ const match = (table: string[], singles: string, hand: string): RummyShown => ({
   swapped: [],
 });
 const board = (table: string[], singles: string, hand: string): Board => boardOf(match(table, singles, hand));
+const join = (b: Board, from: number, to: number): Board =>
+  move(b, b.melds.find(({ id }) => id === from)?.pieces ?? [], { kind: "meld", meld: to });
 const melds = (b: Board): string[] => b.melds.map(({ pieces }) => pieces.map((id) => shown(b, id)).join(" "));
 const meld = (b: Board, index: number): number => b.melds[index]!.id;
 /** The pieces of the rack, or a meld, with these faces. */

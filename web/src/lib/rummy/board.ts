@@ -144,12 +144,6 @@ export function split(board: Board, meld: number, at: number): Board {
   return settled({ ...board, melds, next: board.next + 1 });
 }
 
-/** Put a whole meld to another one. */
-export function join(board: Board, from: number, to: number): Board {
-  const pieces = board.melds.find(({ id }) => id === from)?.pieces ?? [];
-  return from === to ? board : move(board, pieces, { kind: "meld", meld: to });
-}
-
 /** Say what a joker in a meld stands for. */
 export function standFor(board: Board, joker: number, face: string): Board {
   if (faceAt(board, joker) !== "j" || !meldOf(board, joker)) return board;

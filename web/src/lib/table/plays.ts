@@ -6,7 +6,6 @@ import type { Happening } from "../table";
 /** What can be done with one card of the hand. */
 export interface Plays {
   colours: Colour[]; // to choose from, for a wild card
-  plain: boolean; // may be played without naming a colour
   uno: boolean; // may be played with a call
 }
 
@@ -17,9 +16,8 @@ export function plays(legal: readonly string[]): Map<string, Plays> {
     const [verb, what = "", call] = action.split(" ");
     if (verb !== "play") continue;
     const [text = "", colour] = what.split("=");
-    const known = found.get(text) ?? { colours: [], plain: false, uno: false };
+    const known = found.get(text) ?? { colours: [], uno: false };
     if (colour && !known.colours.includes(colour as Colour)) known.colours.push(colour as Colour);
-    known.plain ||= colour === undefined;
     known.uno ||= call === "uno";
     found.set(text, known);
   }
