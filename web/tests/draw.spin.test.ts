@@ -9,6 +9,11 @@ describe("the last turn of the wheel", () => {
     expect(lastSpin([])).toBeNull();
     expect(lastSpin(story(["0 played r3*"]))).toBeNull();
   });
+  it("is not over while the wheel asks for something, whoever was caught meanwhile", () => {
+    const caught = story(["0 spun war"], ["1 laid ?"], ["2 was caught by 0"], ["2 drew ? ?"]);
+    expect(lastSpin(caught)).toBeNull();
+    expect(lastSpin(caught, true)?.result).toBe("war");
+  });
   it("has what came of it at once", () => {
     const spin = lastSpin(story(["0 played r3*"], ["1 spun draw_red", "1 drew ? ? ?"]));
     expect(spin).toEqual({ seq: 2, seat: 1, result: "draw_red", after: ["1 drew ? ? ?"] });
