@@ -22,7 +22,7 @@ def choose(page: Page, game: str) -> None:
     games = page.get_by_role("radiogroup", name=WORDS("start.choose")).get_by_role("radio")
     wanted = games.nth(GAMES.index(game))
     wanted.click()
-    expect(wanted).to_have_accessible_name(re.compile("^" + WORDS(f"start.games.{game}.name")))
+    expect(wanted).to_have_accessible_name(re.compile("^" + WORDS(f"games.{game}.name")))
     expect(wanted).to_be_checked()
 
 

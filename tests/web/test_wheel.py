@@ -9,30 +9,20 @@ import pytest
 from playwright.sync_api import Error as PageError
 from playwright.sync_api import Locator, Page, expect
 
+from lastcard.notation.options import WHEEL
 from server.clients import Server
 from web.browser import Visits
 from web.hands import button, hand, hand_names, story
 from web.stage import Match, Stage, eager
 from web.words import Words
 
-RESULTS = (
-    "almost_uno",
-    "discard_number",
-    "discard_colour",
-    "draw_red",
-    "draw_blue",
-    "trade_hands",
-    "show_hand",
-    "war",
-    "uno_spin",
-)
 WORDS = Words("en")
 pytestmark = pytest.mark.slow
 
 
 def only(result: str) -> dict[str, object]:
     """A room whose wheel always stops there."""
-    return {"rules": {"target": 10_000, "wheel": {each: int(each == result) for each in RESULTS}}}
+    return {"rules": {"target": 10_000, "wheel": {each: int(each == result) for each in WHEEL}}}
 
 
 def at_the_wheel(match: Match) -> bool:
@@ -49,7 +39,7 @@ def told(page: Page, pattern: str) -> None:
     expect(story(page).get_by_text(re.compile(pattern)).first).to_be_attached()
 
 
-@pytest.mark.parametrize("result", RESULTS)
+@pytest.mark.parametrize("result", WHEEL)
 def test_a_result_of_the_wheel(server: Server, visit: Visits, result: str) -> None:
     names = ("Ada", "Ben", "Cleo")
     with Stage(server, "spin", names, only(result)).begin() as stage:

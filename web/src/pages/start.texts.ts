@@ -3,7 +3,6 @@ import type { Texts } from "../lib/language.svelte";
 interface StartTexts {
   title: string;
   line: string;
-  games: Record<"uno" | "spin" | "rummy", { name: string; line: string }>;
   choose: string;
   name: string;
   play: string;
@@ -28,11 +27,6 @@ export const texts: Texts<StartTexts> = {
   en: {
     title: "What shall we play?",
     line: "With friends or against bots, exactly by the printed rules. Free, without an account.",
-    games: {
-      uno: { name: "UNO", line: "Match the card, and call UNO with one left." },
-      spin: { name: "UNO Spin", line: "UNO with a wheel that turns everything round." },
-      rummy: { name: "UNO Rummy", line: "Runs and sets of tiles, on a table that is everybody's." },
-    },
     choose: "Game",
     name: "Your name",
     play: "Play now",
@@ -55,11 +49,6 @@ export const texts: Texts<StartTexts> = {
   de: {
     title: "Was spielen wir?",
     line: "Mit Freunden oder gegen Bots, genau nach den gedruckten Regeln. Kostenlos und ohne Anmeldung.",
-    games: {
-      uno: { name: "UNO", line: "Passende Karte legen, bei der letzten UNO rufen." },
-      spin: { name: "UNO Spin", line: "UNO mit einem Rad, das alles auf den Kopf stellt." },
-      rummy: { name: "UNO Rummy", line: "Folgen und Sätze aus Steinen, der Tisch gehört allen." },
-    },
     choose: "Spiel",
     name: "Dein Name",
     play: "Jetzt spielen",
@@ -82,11 +71,6 @@ export const texts: Texts<StartTexts> = {
   nl: {
     title: "Wat spelen we?",
     line: "Met vrienden of tegen bots, precies volgens de gedrukte regels. Gratis en zonder account.",
-    games: {
-      uno: { name: "UNO", line: "Leg een passende kaart, roep UNO bij de laatste." },
-      spin: { name: "UNO Spin", line: "UNO met een rad dat alles omgooit." },
-      rummy: { name: "UNO Rummy", line: "Reeksen en sets van stenen, de tafel is van iedereen." },
-    },
     choose: "Spel",
     name: "Je naam",
     play: "Nu spelen",

@@ -1,5 +1,5 @@
 import type { Texts } from "../language.svelte";
-import type { Game, Rule, Scoring } from "./presets";
+import type { Rule, Scoring } from "./presets";
 
 interface About {
   name: string;
@@ -10,7 +10,6 @@ interface OptionsTexts {
   title: string;
   hostChooses: string;
   game: string;
-  games: Record<Game, About>;
   players: string;
   presets: string;
   preset: Record<"official" | "quick" | "party" | "light", About>;
@@ -40,11 +39,6 @@ export const texts: Texts<OptionsTexts> = {
     title: "The game",
     hostChooses: "The host chooses what is played.",
     game: "Game",
-    games: {
-      uno: { name: "UNO", line: "Match the card, and call UNO with one left." },
-      spin: { name: "UNO Spin", line: "UNO with a wheel that turns everything round." },
-      rummy: { name: "UNO Rummy", line: "Runs and sets of tiles, on a table that is everybody's." },
-    },
     players: "Players",
     presets: "Rules",
     preset: {
@@ -95,11 +89,6 @@ export const texts: Texts<OptionsTexts> = {
     title: "Das Spiel",
     hostChooses: "Der Gastgeber wählt, was gespielt wird.",
     game: "Spiel",
-    games: {
-      uno: { name: "UNO", line: "Passende Karte legen, bei der letzten UNO rufen." },
-      spin: { name: "UNO Spin", line: "UNO mit einem Rad, das alles auf den Kopf stellt." },
-      rummy: { name: "UNO Rummy", line: "Folgen und Sätze aus Steinen, der Tisch gehört allen." },
-    },
     players: "Spieler",
     presets: "Regeln",
     preset: {
@@ -150,11 +139,6 @@ export const texts: Texts<OptionsTexts> = {
     title: "Het spel",
     hostChooses: "De gastheer kiest wat er gespeeld wordt.",
     game: "Spel",
-    games: {
-      uno: { name: "UNO", line: "Leg een passende kaart, roep UNO bij de laatste." },
-      spin: { name: "UNO Spin", line: "UNO met een rad dat alles omgooit." },
-      rummy: { name: "UNO Rummy", line: "Reeksen en sets van stenen, de tafel is van iedereen." },
-    },
     players: "Spelers",
     presets: "Regels",
     preset: {
