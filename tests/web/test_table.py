@@ -379,11 +379,11 @@ def test_cards_fly_once_and_not_again_for_a_word(server: Server, visit: Visits) 
     }"""
     with Stage(server, settings=LONG, style=lingering).begin() as stage:
         stage.reach(has_number)
-        stage.style = still
+        stage.style = collecting  # a card flies to Ben as well
         page = stage.show(visit, motion="move")
         page.evaluate(counting)
         play_a_number(page)
-        told(page, "^You play")
+        told(page, "^Ben draws 1")
         page.wait_for_timeout(600)
         assert page.evaluate("window.flown") > 0
         page.evaluate("window.flown = 0")
