@@ -8,7 +8,6 @@ machine hits all alike. Peers: RLCard's `env.step` loop, OpenSpiel's crazy_eight
 """
 
 import argparse
-import importlib.util
 import json
 import random
 import shutil
@@ -21,19 +20,13 @@ from pathlib import Path
 from typing import Any
 
 from bars import Bar, at_least, at_most, report
+from peers import install
 
 ROOT = Path(__file__).parent.parent
 TURNS = 7
 SEED = 1
 
 Rate = Callable[[], float]  # rounds per second, measured once
-
-
-def install_peers() -> None:
-    """The peers are no dependency of the project; fetch them where they are missing."""
-    if not all(map(importlib.util.find_spec, ("rlcard", "pyspiel"))):
-        subprocess.run([ROOT / "requirements/environment", "bench"], check=True, stdout=sys.stderr)
-        importlib.invalidate_caches()
 
 
 def lastcard_rate(players: int, policy: str, rounds: int = 60_000) -> Rate:
@@ -113,7 +106,7 @@ def best_of_turns(rates: dict[str, Rate]) -> dict[str, float]:
 
 def plain_microseconds(rounds: int = 300) -> float:
     """Plain mode: refuse or allow, and apply; the policy's thinking is not counted."""
-    from lastcard.bots.policies.uno import RANDOM, decide
+    from lastcard.bots.policies.uno import EVERY_SEAT, RANDOM, decide
     from lastcard.game.setup import table_from_seed
     from lastcard.notation.options import Rules
     from lastcard.rules.uno.apply import apply
@@ -127,7 +120,7 @@ def plain_microseconds(rounds: int = 300) -> float:
             table = table_from_seed("uno", 2, Rules(), seed + turn * rounds, None)
             table.luck = seed + 1
             while table.phase < ROUND_OVER:
-                seat, action = decide(table, RANDOM)
+                seat, action = decide(table, RANDOM * EVERY_SEAT)
                 start = time.perf_counter()
                 if refusal(table, seat, action) == 0:
                     table.event_count = 0
@@ -141,14 +134,14 @@ def plain_microseconds(rounds: int = 300) -> float:
 def push_microseconds(rounds: int = 30) -> float:
     """The same through `Game.push`, with events as objects."""
     from lastcard import Game
-    from lastcard.bots.policies.uno import GREEDY, decide
+    from lastcard.bots.policies.uno import EVERY_SEAT, GREEDY, decide
     from lastcard.notation.actions import action_of
 
     spent, actions = 0.0, 0
     for seed in range(rounds):
         game = Game.new("uno", 2, seed)
         while not game.round_over:
-            seat, code = decide(game._table, GREEDY)
+            seat, code = decide(game._table, GREEDY * EVERY_SEAT)
             start = time.perf_counter()
             game.push(seat, action_of(code))
             spent += time.perf_counter() - start
@@ -242,7 +235,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     options = parser.parse_args()
-    install_peers()
+    install("rlcard", "pyspiel")
     figures, bars = measure()
     return report("UNO engine, one core, one run", figures, bars, options.json)
 

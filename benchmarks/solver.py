@@ -15,7 +15,6 @@ four tiles on the rack the plays are the same, and there it is compared.
 """
 
 import argparse
-import importlib.util
 import json
 import subprocess
 import sys
@@ -26,6 +25,7 @@ from statistics import median
 from typing import Any
 
 from bars import Bar, at_least, at_most, report
+from peers import install
 
 ROOT = Path(__file__).parent.parent
 TILES = (20, 40, 60, 80)
@@ -46,14 +46,6 @@ PROGRAMS = {  # the oracle, and its question
 NAMES = ("lastcard", "HiGHS", "CP-SAT")
 
 Seconds = Sequence[float]
-
-
-def install_peers() -> None:
-    """The peers are no dependency of the project; fetch them where they are missing."""
-    if not all(map(importlib.util.find_spec, ("highspy", "ortools", "rummikub_solver"))):
-        environment = ROOT / "requirements/environment"
-        subprocess.run([environment, "dev", "bench"], check=True, stdout=sys.stderr)
-        importlib.invalidate_caches()
 
 
 def p99(seconds: Seconds) -> float:
@@ -235,7 +227,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     options = parser.parse_args()
-    install_peers()
+    install("highspy", "ortools", "rummikub_solver")
     sys.path[0] = str(ROOT / "tests")  # `solver` is the folder there, and not this file
     figures, bars = measure()
     title = "UNO Rummy solver, one core, one run; bars at 80 tiles and a rack of 14"

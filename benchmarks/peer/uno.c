@@ -512,6 +512,12 @@ static int greedy_card(const table *t, int seat, uint64_t plays)
     return chosen;
 }
 
+/* GREEDY challenges who has so many cards that the colour is hardly missing among them. */
+INLINE int doubts(table *t, policy policy)
+{
+    return policy == RANDOM ? roll(&t->luck, 4) == 0 : t->counts[t->accused] >= 6;
+}
+
 INLINE int decide(table *t, policy policy, int *seat)
 {
     if (t->due) {
@@ -525,7 +531,7 @@ INLINE int decide(table *t, policy policy, int *seat)
     if (t->phase == NAMING)
         return NAME + named_colour(t, t->turn, policy);
     if (t->phase == FOUR)
-        return policy == RANDOM && roll(&t->luck, 4) == 0 ? CHALLENGE : ACCEPT;
+        return doubts(t, policy) ? CHALLENGE : ACCEPT;
     uint64_t plays = t->phase == DRAWN ? BIT(t->drawn) : turn_plays(t, t->turn);
     if (policy == GREEDY && plays & BIT(WILD_FOUR) && !four_allowed(t, t->turn))
         plays &= ~BIT(WILD_FOUR);

@@ -9,6 +9,7 @@
 from . import solver
 from .game.errors import IllegalAction
 from .game.game import Game, Hint, RoundResult
+from .game.history import Step
 from .game.legal import Legal
 from .game.match import Match, ScoreLine
 from .game.view import CardView, RummyView, View
@@ -36,6 +37,7 @@ __all__ = [
     "RummyView",
     "Scenario",
     "ScoreLine",
+    "Step",
     "Tile",
     "View",
     "parse_action",

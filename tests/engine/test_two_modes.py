@@ -10,7 +10,7 @@ from engine.side_by_side import same, tables
 from lastcard import Rules
 from lastcard.bots.policies import spin as spin_policy
 from lastcard.bots.policies import uno as uno_policy
-from lastcard.bots.policies.uno import GREEDY, RANDOM
+from lastcard.bots.policies.uno import EVERY_SEAT, GREEDY, RANDOM, SHARP
 from lastcard.lab.kernels import spin as spin_kernels
 from lastcard.lab.kernels import uno as uno_kernels
 from lastcard.lab.kernels.tally import Tally
@@ -95,7 +95,7 @@ def agree_on_a_round(modes: TwoModes, players: int, rules: Rules, seed: int, pol
     compiled.sit(fast, seed)
     same(plain, fast, scratch)
     while plain.phase < ROUND_OVER:
-        seat, action = modes.decide(plain, policy)
+        seat, action = modes.decide(plain, policy * EVERY_SEAT)
         assert modes.refusal(plain, seat, action) == 0
         plain.event_count = 0
         modes.apply(plain, seat, action)
@@ -111,6 +111,7 @@ def test_every_state_and_event_of_a_round(modes: TwoModes, players: int, variant
     for seed in range(6):
         agree_on_a_round(modes, players, rules, seed, RANDOM)
         agree_on_a_round(modes, players, rules, seed, GREEDY)
+        agree_on_a_round(modes, players, rules, seed, SHARP)
 
 
 @pytest.mark.slow
@@ -121,7 +122,7 @@ def test_1000_seeds(modes: TwoModes, players: int, part: int) -> None:
     """The whole state is compared after every action of every round."""
     for seed in range(250 * part, 250 * (part + 1)):
         variant = VARIANTS[seed % len(VARIANTS)]
-        policy = (RANDOM, GREEDY)[seed % 2]
+        policy = (RANDOM, GREEDY, SHARP)[seed % 3]
         agree_on_a_round(modes, players, Rules(**variant), seed, policy)
 
 
@@ -142,7 +143,7 @@ def test_legal_choices_agree(modes: TwoModes) -> None:
                 listed = [action for action in mine[:count] if action != spin_actions.DISCARD]
                 assert not any(modes.refusal(plain, seat, action) for action in listed)
             plain.event_count = 0
-            modes.apply(plain, *modes.decide(plain, RANDOM))
+            modes.apply(plain, *modes.decide(plain, RANDOM * EVERY_SEAT))
 
 
 @GAMES

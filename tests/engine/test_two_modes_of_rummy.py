@@ -150,6 +150,7 @@ def test_legal_choices_agree(part: int) -> None:
             table.decide_once(RANDOM)
 
 
+@pytest.mark.slow
 @POLICIES
 def test_simulation_is_the_sum_of_plain_rounds(policy: int) -> None:
     games = RUMMY_CHUNK + 4  # the second chunk begins anew
@@ -167,6 +168,7 @@ def test_simulation_is_the_sum_of_plain_rounds(policy: int) -> None:
     assert simulate(simulation).tally == tally
 
 
+@pytest.mark.slow
 def test_simulation_of_matches_is_the_sum_of_plain_matches() -> None:
     rules = Rules(scoring="rounds")
     simulation = Simulation(game="rummy", players=2, games=3, seed=6, policy="greedy", rules=rules)

@@ -9,7 +9,7 @@ import pytest
 from lastcard import Game, IllegalAction
 from lastcard.game import referee
 from rummy.second_reading import as_actions, find_lay
-from rummy.tiles import COLOURS, NUMBERS, allowed, run
+from rummy.tiles import COLOURS, NUMBERS, allowed, game, run
 
 RED: dict[str, Any] = {"table": ["r8 r9 r10"]}
 JOKER: dict[str, Any] = {"table": ["r8 j=r9 r10"]}
@@ -224,3 +224,12 @@ def test_R5_to_R8_a_lay_is_listed_just_where_there_is_one(players: int) -> None:
             ways = as_actions(melds, position["table"], position["singles"], rack)
             try_one(game, seat, ways)
     assert game.round_over or len(game.actions) == 60
+
+
+def test_a_mark_that_chooses_nothing_is_ignored_at_the_end_of_a_turn() -> None:
+    """R18: one tile was swapped in, so nothing has to be chosen."""
+    position = game(["r9 b1", "g4 g6"], table=["r8 j=r9 r10"])
+    position.push(0, "swap r9")
+    assert "end" in position.legal(0)
+    assert "end g2!" in position.legal(0)
+    position.push(0, "end g2!")

@@ -115,6 +115,7 @@ def test_R12_the_check_knows_a_meld(meld: str, valid: bool) -> None:
 # ----------------------------------------------------------------- the solver
 
 
+@pytest.mark.slow
 @CHUNKS
 def test_best_value_is_that_of_both_oracles(first: int) -> None:
     from lastcard.solver import any_play, best_play

@@ -72,6 +72,7 @@ def accept_all(start: Game) -> int:
     return len(plays)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", range(3))
 def test_every_action_is_accepted(part: int) -> None:
     parts = [any_position(seed) for seed in range(20 * part, 20 * (part + 1))]
@@ -111,6 +112,7 @@ def after_swaps(seed: int) -> Game | None:
     return start if start is not None and start.actions else None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", range(3))
 def test_every_action_after_swaps_is_accepted(part: int) -> None:
     starts = [after_swaps(seed) for seed in range(30 * part, 30 * (part + 1))]
@@ -300,6 +302,7 @@ def asked(position: Position, compiled: bool) -> list[str]:
     return [str(ask(position, compiled=compiled)) for ask in kinds]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "compiled",
     [

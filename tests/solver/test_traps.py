@@ -149,6 +149,7 @@ ROOM = [
 ]
 
 
+@pytest.mark.slow
 @MODES
 @pytest.mark.parametrize(("table", "rack"), [*SURPLUS, *ROOM])
 def test_R7_no_joker_is_left_over(table: list[str], rack: str, compiled: bool) -> None:
@@ -196,6 +197,7 @@ def truth(seed: int) -> tuple[set[tuple[str, ...]], bool]:
     return plays(parts), tempting
 
 
+@pytest.mark.slow
 @MODES
 def test_R6_whether_anything_can_be_played(compiled: bool) -> None:
     """As an exhaustive search says; in many of these positions one that wastes jokers errs."""
@@ -305,6 +307,7 @@ def test_a_table_of_90_tiles(compiled: bool) -> None:
     assert found.points == 50 + 50 + 20 + 12
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 @pytest.mark.parametrize("rack", [15, 20, 30, 40])
 def test_racks_of_more_than_14_tiles(rack: int) -> None:

@@ -36,7 +36,7 @@ class SideBySide:
         for name in Work.fields:
             plain = getattr(self.plain.work, name)
             mine = np.frombuffer(plain, plain.typecode) if isinstance(plain, array) else plain
-            assert np.array_equal(mine, self.compiled.works[0][name]), name
+            assert np.array_equal(mine, self.compiled.memory.records[0][name]), name
 
 
 def just(position: Position, tiles: tuple[Tile, ...]) -> Position:
@@ -44,6 +44,7 @@ def just(position: Position, tiles: tuple[Tile, ...]) -> Position:
     return replace(position, rack=tiles, limit=len(tiles))
 
 
+@pytest.mark.slow
 @PARTS
 def test_answer_for_answer(part: int) -> None:
     both = SideBySide()

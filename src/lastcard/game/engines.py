@@ -1,6 +1,5 @@
 """The rules of each game, by its table."""
 
-import threading
 from collections.abc import Callable, MutableSequence, Sequence
 from typing import Any, NamedTuple
 
@@ -12,14 +11,16 @@ from ..rules.rummy import legality as rummy_legality
 from ..rules.rummy.playing import know_whether_can_play
 from ..rules.rummy.solver.tables import tables
 from ..rules.rummy.solver.work import Work
-from ..rules.rummy.table import UNKNOWN, RummyTable
+from ..rules.rummy.table import DRAWN_FITS, NO, UNKNOWN, YES, RummyTable
 from ..rules.spin import actions as spin_actions
 from ..rules.spin import apply as spin_apply
 from ..rules.spin import legality as spin_legality
 from ..rules.uno import actions as uno_actions
 from ..rules.uno import apply as uno_apply
 from ..rules.uno import legality as uno_legality
-from ..rules.uno.table import TURN, Table
+from ..rules.uno.table import ROUND_OVER, TURN, Table
+from ..solver import compiled, judging
+from ..solver.threads import for_each_thread
 
 AnyTable = Table | RummyTable
 
@@ -58,15 +59,8 @@ SPIN = Engine(
 
 MOST_CHOICES = spin_actions.ACTIONS
 
-own = threading.local()
 
-
-def work() -> Work:
-    """What the solver works with, one for each thread."""
-    if not hasattr(own, "work"):
-        own.work = Work()
-    found: Work = own.work
-    return found
+work = for_each_thread(Work)  # what the solver works with
 
 
 def rummy_refusal(table: RummyTable, seat: int, code: int) -> int:
@@ -78,7 +72,13 @@ def rummy_choices(table: RummyTable, seat: int, found: MutableSequence[int]) -> 
 
 
 def apply_rummy(table: RummyTable, seat: int, code: int) -> None:
-    rummy_apply.apply(table, work(), tables(), seat, code)
+    if not compiled.ready.is_set():
+        rummy_apply.apply(table, work(), tables(), seat, code)
+        return
+    rummy_apply.begin(table, seat, code)
+    while table.question:
+        only = table.drawn if table.question == DRAWN_FITS else None
+        rummy_apply.go_on(table, compiled.can_play(table, only))
 
 
 def known_in_rummy(code: int) -> bool:
@@ -88,7 +88,11 @@ def known_in_rummy(code: int) -> bool:
 
 
 def settle_rummy(table: RummyTable) -> None:
-    if table.phase == TURN and table.can_play == UNKNOWN:
+    if table.phase != TURN or table.can_play != UNKNOWN:
+        return
+    if compiled.ready.is_set():
+        table.can_play = YES if compiled.can_play(table) else NO
+    else:
         know_whether_can_play(table, work(), tables())
 
 
@@ -105,11 +109,19 @@ def engine_of(table: AnyTable) -> Engine:
 def first_refusal(table: AnyTable, seat: int, codes: Sequence[int]) -> int:
     """Why what is said in one breath is not allowed, 0 if it is; the table stays as it is."""
     engine = engine_of(table)
+    if isinstance(table, RummyTable) and lays(table, seat, codes) and judging.ready.is_set():
+        return judging.judge().table_refusal(table, seat, codes[:-1])
     if len(codes) > 1:
         table = table.copy()
-    for i, code in enumerate(codes):
-        if reason := engine.refusal(table, seat, code):
+    refusal, apply = engine.refusal, engine.apply  # a table is said in some forty of them
+    for code in codes[:-1]:
+        if reason := refusal(table, seat, code):
             return reason
-        if i < len(codes) - 1:
-            engine.apply(table, seat, code)
-    return 0
+        apply(table, seat, code)
+    return refusal(table, seat, codes[-1])
+
+
+def lays(table: RummyTable, seat: int, codes: Sequence[int]) -> bool:
+    """Whether a new table is said by the seat whose turn it is."""
+    at_turn = seat == table.turn and table.phase < ROUND_OVER
+    return at_turn and codes[-1] in rummy_actions.LAST_WORDS

@@ -31,7 +31,7 @@ class IllegalAction(ValueError):
 
     ``rule`` is the clause of the rulebook (``None`` where no clause fits), ``legal`` what the
     seat may do instead. Of a ``lay``, ``wrong`` are all runs and sets that cannot stay so, and
-    ``tile`` is the tile that is concerned, if it is one.
+    ``tile`` is the tile that is concerned, if it is one. ``reason`` is its number in the rules.
 
     >>> from lastcard import Game
     >>> game = Game.new("uno", players=2, seed=1)
@@ -48,6 +48,7 @@ class IllegalAction(ValueError):
         legal: Sequence[Action] = (),
         wrong: Sequence[WrongMeld] = (),
         tile: Tile | None = None,
+        reason: int | None = None,
     ) -> None:
         super().__init__(f"{rule}: {message}" if rule else message)
         self.rule = rule
@@ -55,6 +56,7 @@ class IllegalAction(ValueError):
         self.legal = tuple(legal)
         self.wrong = tuple(wrong)
         self.tile = tile
+        self.reason = reason
 
 
 REASONS: dict[int, tuple[str | None, str]] = {
@@ -150,13 +152,13 @@ def illegal(reason: int, legal: Sequence[Action], action: Action) -> IllegalActi
     """The error for a reason of the rules."""
     number, which = reason % rummy.DETAIL, reason // rummy.DETAIL
     if number in REASONS:
-        return IllegalAction(*REASONS[number], legal)
+        return IllegalAction(*REASONS[number], legal, reason=number)
     rule, message = told(reason, action)
     wrong = wrong_melds(action)
     if number == rummy.CHOOSE_ACTION:
         wrong = [WrongMeld(which + 1, rule, message)]
     concerned = tile(which) if "{tile}" in RUMMY_REASONS[number][1] else None
-    return IllegalAction(rule, message, legal, wrong, concerned)
+    return IllegalAction(rule, message, legal, wrong, concerned, number)
 
 
 def told(reason: int, action: Action) -> tuple[str | None, str]:

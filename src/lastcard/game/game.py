@@ -18,6 +18,7 @@ from . import tell
 from .engines import AnyTable, engine_of, first_refusal
 from .errors import IllegalAction, illegal
 from .events import Event
+from .history import Hand, Step, hands_moved
 from .legal import Legal
 from .pieces import seats_in, sorted_hand
 from .setup import set_seed, table_from_scenario
@@ -70,8 +71,10 @@ class Game:
         self._engine.settle(self._table)
         # Seeds of later rounds, by the number of rounds before; without one the first seed goes on.
         self._seeds: dict[int, Seed] = {}
-        # Where undo starts from: at the beginning of each round, the log's length and the table.
-        self._rounds = [(0, self._table.copy())]
+        # Where undo starts from: at the beginning of each round, the log's length, the table, and
+        # the deal.
+        self._rounds = [(0, self._table.copy(), Step(None, None, self.opening))]
+        self._begin_history()
 
     @classmethod
     def new(
@@ -160,13 +163,13 @@ class Game:
     @property
     def top(self) -> Card | None:
         """The card on top of the discard pile; ``None`` in Rummy, which has none."""
-        view = self.view(None)
+        view = view_of(self._table, None)
         return view.top if isinstance(view, CardView) else None
 
     @property
     def colour(self) -> str | None:
         """The colour in force; ``None`` while it has to be named, and in Rummy."""
-        view = self.view(None)
+        view = view_of(self._table, None)
         return view.colour if isinstance(view, CardView) else None
 
     @property
@@ -236,7 +239,10 @@ class Game:
         >>> Game.new("uno", players=2, seed=1).view(None).hands
         (None, None)
         """
-        return view_of(self._table, None if seat is None else self._seat(seat))
+        viewer = None if seat is None else self._seat(seat)
+        seen = self._seen.setdefault(viewer, [])
+        seen += [step.seen_by(viewer) for step in self._steps[len(seen) :]]
+        return view_of(self._table, viewer, seen)
 
     def hint(self, seat: int) -> Hint:
         """What a player of UNO Rummy could lay: the best play, and the one that disturbs least.
@@ -288,8 +294,21 @@ class Game:
         self._engine.settle(self._table)
         self._log.append((seat, action))
         if self._table.rounds != rounds:
-            self._rounds.append((len(self._log), self._table.copy()))
+            deal = Step(seat, action, happened)
+            self._rounds.append((len(self._log), self._table.copy(), deal))
+            self._begin_history()
+        else:
+            self._remember(seat, action, happened)
         return happened
+
+    def _begin_history(self) -> None:
+        """A round begins with its deal."""
+        self._steps = [self._rounds[-1][2]]
+        self._seen: dict[int | None, list[Step]] = {}  # what each viewer may know of the steps
+
+    def _remember(self, seat: int, action: Action, happened: tuple[Event, ...]) -> None:
+        hands = self.hands() if hands_moved(happened) else ()
+        self._steps.append(Step(seat, action, happened, hands))
 
     def reseed(self, seed: Seed) -> None:
         """Shuffle the next round from a seed of its own: where each round's chance is agreed on.
@@ -325,11 +344,12 @@ class Game:
         undone = self._log.pop()
         if len(self._rounds) > 1 and self._rounds[-1][0] > len(self._log):
             self._rounds.pop()
-        start, table = self._rounds[-1]
+        start, table, _ = self._rounds[-1]
         self._table = table.copy()
+        self._begin_history()
         for seat, action in self._log[start:]:
             self._apply(seat, action)
-            self._table.event_count = 0
+            self._remember(seat, action, tell.empty(self._table))
         self._engine.settle(self._table)
         return undone
 
@@ -347,7 +367,7 @@ class Game:
         piece = self._engine.piece
         return tuple(piece(from_stock(table)) for _ in range(table.stock_count))
 
-    def hands(self) -> tuple[tuple[Card, ...] | tuple[Tile, ...], ...]:
+    def hands(self) -> tuple[Hand, ...]:
         """All hands. Only for records and referees: they are secret.
 
         >>> len(Game.new("uno", players=3, seed=21).hands())
@@ -371,5 +391,5 @@ class Game:
         """
         from .record import record
 
-        rounds = [table for _, table in self._rounds]
+        rounds = [table for _, table, _ in self._rounds]
         return record(self, self._scenario, rounds, self._seeds, **details)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 
 from ..notation.actions import Action, Discard, parse_action
 from ..notation.errors import NotationError
-from ..notation.rummy_actions import Lay, Swap
+from ..notation.rummy_actions import End, Lay, Swap
 
 
 class Legal(Collection[Action]):
@@ -41,6 +41,8 @@ class Legal(Collection[Action]):
                 return False
         if isinstance(action, Discard | Lay | Swap) and action != type(action)():
             return type(action)() in self._actions and self._allows(action)
+        if isinstance(action, End):  # marks that choose nothing are ignored, as in a lay
+            return any(isinstance(a, End) for a in self._actions) and self._allows(action)
         return action in self._actions
 
     def __repr__(self) -> str:

@@ -1,6 +1,7 @@
 """What a seat may know: :class:`View`."""
 
 from array import array
+from collections.abc import Sequence
 
 from ..notation.actions import action_of
 from ..notation.cards import COLOURS, Card, card
@@ -25,6 +26,7 @@ from ..rules.uno.table import (
 )
 from ..solver.position import Position
 from .engines import MOST_CHOICES, AnyTable, engine_of, first_refusal
+from .history import Step
 from .legal import Legal
 from .pieces import laid_cards, melds_of, seats_in, sorted_hand
 
@@ -77,10 +79,12 @@ class View:
 
     table: AnyTable
 
-    def __init__(self, table: AnyTable, seat: int | None) -> None:
+    def __init__(self, table: AnyTable, seat: int | None, history: Sequence[Step] = ()) -> None:
         known = known_hands(table, seat)
         self.table = seen(table, seat, known)
         self.seat = seat
+        #: What was done in this round so far, beginning with the deal, as this seat may know it.
+        self.history: tuple[Step, ...] = tuple(history)
         self.hands = tuple(
             sorted_hand(self.table, p) if p in known else None for p in range(table.players)
         )
@@ -246,12 +250,12 @@ class RummyView(View):
         48
         """
         if self.drawn is not None:
-            return Position(self.melds, self.singles, (self.drawn,), 1)
+            return Position.in_game(self.melds, self.singles, (self.drawn,), 1)
         if self.seat != self.turn:
-            return Position(self.melds, self.singles, self.rack)
+            return Position.in_game(self.melds, self.singles, self.rack)
         swapped = zip(map(tile, self.table.swapped), self.table.swapped_into, strict=True)
         so_far = tuple(swapped)[: self.table.swaps]
-        return Position(self.melds, self.singles, self.rack, self.may_play, so_far)
+        return Position.in_game(self.melds, self.singles, self.rack, self.may_play, so_far)
 
     @property
     def may_play(self) -> int:
@@ -259,6 +263,7 @@ class RummyView(View):
         return 1 if self.table.phase == DRAWN else MOST_TILES - self.table.swaps
 
 
-def view_of(table: AnyTable, seat: int | None) -> View:
-    """The view of a seat, whatever the game."""
-    return RummyView(table, seat) if isinstance(table, RummyTable) else CardView(table, seat)
+def view_of(table: AnyTable, seat: int | None, history: Sequence[Step] = ()) -> View:
+    """The view of a seat, whatever the game; ``history`` is what it may know of the round."""
+    kind = RummyView if isinstance(table, RummyTable) else CardView
+    return kind(table, seat, history)

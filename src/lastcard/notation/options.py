@@ -7,11 +7,13 @@ from typing import Any
 
 from ..rules.record import Record
 from ..rules.rummy.table import SEATS as RUMMY_SEATS
-from ..rules.uno.table import SEATS
+from ..rules.rummy.table import RummyTable
+from ..rules.uno.table import SEATS, Table
 from .errors import NotationError, did_you_mean, quoted
 
 SCORINGS = ("winner", "hands", "none", "rounds")
-GAMES = ("uno", "spin", "rummy")
+TITLES = {"uno": "UNO", "spin": "UNO Spin", "rummy": "UNO Rummy"}
+GAMES = tuple(TITLES)
 MOST_PLAYERS = {"uno": SEATS, "spin": SEATS, "rummy": RUMMY_SEATS}
 WHEEL = (
     "almost_uno",
@@ -135,6 +137,17 @@ class Rules:
         for name in table.fields.keys() & agreed.keys():
             value = agreed[name]
             setattr(table, name, value if name == "wheel" else int(value))
+
+
+def options_of(game: str) -> list[str]:
+    """The options that have an effect in a game.
+
+    >>> options_of("rummy")
+    ['target', 'scoring', 'reverse_skips_with_two', 'must_play']
+    """
+    table = RummyTable if game == "rummy" else Table
+    known = (option.name for option in fields(Rules))
+    return [name for name in known if name in table.fields and (name != "wheel" or game == "spin")]
 
 
 def check_weights(wheel: object) -> None:

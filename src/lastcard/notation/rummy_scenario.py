@@ -1,6 +1,7 @@
 """Scenarios of UNO Rummy: melds on the table, start tiles, racks."""
 
 from collections import Counter
+from functools import lru_cache
 from typing import Any
 
 from ..rules.rummy.deal import clear
@@ -11,6 +12,8 @@ from ..rules.rummy.tiles import PACK
 from .errors import NotationError, quoted
 from .scenario import Reader
 from .tiles import Meld, Tile, parse_tiles, tile
+
+COPIES = Counter(PACK)
 
 
 class RummyReader(Reader):
@@ -71,6 +74,7 @@ class RummyReader(Reader):
         return melds
 
 
+@lru_cache(maxsize=4096)  # the same runs and sets lie there turn after turn
 def is_valid(meld: Meld) -> bool:
     """R4, R12: whether tiles are a run or a set as they stand."""
     if not 3 <= len(meld) <= 12:
@@ -84,7 +88,6 @@ def is_valid(meld: Meld) -> bool:
 
 def check_pack(tiles: list[Tile]) -> None:
     """R1: no more of a kind than there are."""
-    copies = Counter(PACK)
-    for face, count in Counter(t.number for t in tiles).items():
-        if count > copies[face]:
-            raise NotationError(f"{count} times {tile(face)}, but there are {copies[face]} (R1)")
+    for face, count in Counter([t.number for t in tiles]).items():
+        if count > COPIES[face]:
+            raise NotationError(f"{count} times {tile(face)}, but there are {COPIES[face]} (R1)")

@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 
 PACKAGE = Path(__file__).parent.parent
-COMPILED_SOURCES = ("rules", "bots/policies", "lab/kernels")
+COMPILED_SOURCES = ("rules", "bots/policies", "bots/search", "bots/rummy", "lab/kernels")
 
 
 def source_hash() -> str:

@@ -3,7 +3,7 @@
 import importlib
 import threading
 from array import array
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from ..notation.tiles import Tile, tile
@@ -11,40 +11,40 @@ from ..rules.record import TYPECODES
 from ..rules.rummy.solver import gentle, plays
 from ..rules.rummy.solver.tables import Tables, tables
 from ..rules.rummy.solver.work import MELDS, Work
-from ..rules.rummy.tiles import JOKER, PACK_SIZE
+from ..rules.rummy.table import MOST_TILES, RummyTable
+from ..rules.rummy.tiles import JOKER, PACK_SIZE, POINTS, face_of
+from . import judging
+from .counting import counted, padded
+from .memory import Memory, Values
 from .position import Found, Position, Solution
+from .threads import for_each_thread
 
-Question = Mapping[str, int | Sequence[int]]
+WORTH = array("h", POINTS)
 
 
-def question(position: Position) -> dict[str, int | list[int]]:
+def question(position: Position) -> Values:
     """A position as the fields of a work."""
-    lying = [t for meld in position.table for t in meld]
+    lying = [each.number for meld in position.table for each in meld]
     sizes = [len(meld) for meld in position.table]
-    fixed, loose = map(counted, ([t.face for t in lying], position.singles))
+    fixed = counted(map(face_of, lying))
+    loose = counted([each.number for each in position.singles])
     return {
         "fixed": fixed[:JOKER],
         "fixed_jokers": fixed[JOKER],
         "loose": loose[:JOKER],
         "loose_jokers": loose[JOKER],
         "olds": len(sizes),
-        "old_size": sizes + [0] * (MELDS - len(sizes)),
-        "old_tile": [t.number for t in lying] + [0] * (PACK_SIZE - len(lying)),
+        "old_size": padded(sizes, MELDS),
+        "old_tile": padded(lying, PACK_SIZE),
+        "worth": WORTH,
         **rack_question(position.rack, position.limit),
     }
 
 
-def rack_question(rack: Sequence[Tile], limit: int) -> dict[str, int | list[int]]:
+def rack_question(rack: Sequence[Tile], limit: int) -> Values:
     """A rack as the fields of a work."""
-    held = counted(rack)
+    held = counted([each.number for each in rack])
     return {"rack": held[:JOKER], "rack_jokers": held[JOKER], "limit": limit}
-
-
-def counted(tiles: Sequence[Tile]) -> list[int]:
-    counts = [0] * (JOKER + 1)
-    for each in tiles:
-        counts[each.number] += 1
-    return counts
 
 
 class Solver(Protocol):
@@ -69,8 +69,8 @@ class Plain:
             "gentlest_play": gentle.gentlest_play,
         }
 
-    def write(self, fields: Question) -> None:
-        for name, value in fields.items():
+    def write(self, values: Values) -> None:
+        for name, value in values.items():
             code = TYPECODES[Work.fields[name].code]
             setattr(self.work, name, value if isinstance(value, int) else array(code, value))
 
@@ -99,14 +99,12 @@ class Compiled:
         import numpy as np
 
         self.kernels = importlib.import_module("lastcard.compiled.rules.rummy.solver.kernels")
-        self.works = np.zeros(1, Work.dtype())
+        self.memory = Memory(Work)
         self.tables = np.zeros(1, Tables.dtype())
         tables().to_numpy(self.tables[0])
 
-    def write(self, fields: Question) -> None:
-        work = self.works[0]
-        for name, value in fields.items():
-            work[name] = value
+    def write(self, values: Values) -> None:
+        self.memory.write(values)
 
     def ask(self, kind: str, position: Position) -> Solution | None:
         self.write(question(position))
@@ -117,26 +115,47 @@ class Compiled:
         return self.answer(kind, position)
 
     def answer(self, kind: str, position: Position) -> Solution | None:
-        if not getattr(self.kernels, kind)(self.works, self.tables):
-            return None
-        work = self.works[0]
-        return solution(position, lambda name: work[name].tolist())
+        return solution(position, self.memory.read) if self.finds(kind) else None
+
+    def finds(self, kind: str) -> bool:
+        return bool(getattr(self.kernels, kind)(self.memory.records, self.tables))
+
+
+def can_play(table: RummyTable, only: int | None = None) -> bool:
+    """Whether the seat on turn can play, or play a certain tile, asked of the compiled solver."""
+    hand = table.hands[table.turn] if only is None else counted([only])
+    loose = counted(table.singles[: table.single_count])
+    fast = compiled_solver()
+    fast.write(
+        {
+            "fixed": table.lying[:JOKER],
+            "fixed_jokers": table.lying[JOKER],
+            "loose": loose[:JOKER],
+            "loose_jokers": loose[JOKER],
+            "rack": hand[:JOKER],
+            "rack_jokers": hand[JOKER],
+            "limit": MOST_TILES - table.swaps if only is None else 1,
+            "olds": 0,
+        }
+    )
+    return fast.finds("any_play")
 
 
 def solution(position: Position, read: Callable[[str], Any]) -> Solution:
     """Read a work's answer, field by field."""
     played = [tile(f) for f, count in enumerate(read("played")) if count for _ in range(count)]
     played += [tile(JOKER)] * read("played_jokers")
-    found = Found(read("tile"), read("meld_size")[: read("melds")], read("untouched"))
+    sizes = read("meld_size")[: read("melds")]
+    # Behind them there may be something left of an earlier question.
+    found = Found(read("tile")[: sum(sizes)], sizes, read("untouched"))
     return Solution(position, tuple(played), found)
 
 
-own = threading.local()
 ready = threading.Event()
 
 
 def warm_up() -> None:
-    """Compile the solver, or fetch what was compiled before; then all questions are fast.
+    """Compile the solver and the judge, or fetch what was compiled; then all answers are fast.
 
     It takes half a minute the first time; a server calls it in the background.
 
@@ -146,17 +165,16 @@ def warm_up() -> None:
     fast = Compiled()
     for kind in ("best_play", "any_play", "gentlest_play", "whole_rack"):
         fast.ask(kind, position)
+    judging.warm_up()
     ready.set()
+
+
+plain_solver = for_each_thread(Plain)
+compiled_solver = for_each_thread(Compiled)
 
 
 def solver(compiled: bool | None) -> Solver:
     """The solver of this thread: compiled or plain; ``None``: the fastest that is ready."""
     if compiled or (compiled is None and ready.is_set()):
-        if not hasattr(own, "compiled"):
-            own.compiled = Compiled()
-        fast: Compiled = own.compiled
-        return fast
-    if not hasattr(own, "plain"):
-        own.plain = Plain()
-    plain: Plain = own.plain
-    return plain
+        return compiled_solver()
+    return plain_solver()

@@ -41,6 +41,25 @@ class Position:
         if type(self.limit) is not int or not 0 <= self.limit <= MOST_TILES:
             raise NotationError(f"limit: 0 to {MOST_TILES} tiles (R5)")
 
+    @classmethod
+    def in_game(
+        cls,
+        table: tuple[Meld, ...],
+        singles: tuple[Tile, ...],
+        rack: tuple[Tile, ...],
+        limit: int = MOST_TILES,
+        swapped: tuple[tuple[Tile, int], ...] = (),
+    ) -> "Position":
+        """A position that came about by the rules: there is nothing to check.
+
+        >>> from lastcard.notation.tiles import parse_tiles
+        >>> Position.in_game((), (), parse_tiles("r6 b2")) == Position.parse(rack="r6 b2")
+        True
+        """
+        position = object.__new__(cls)
+        vars(position).update(table=table, singles=singles, rack=rack, limit=limit, swapped=swapped)
+        return position
+
     @staticmethod
     def parse(
         table: Sequence[str] = (), singles: str = "", rack: str = "", limit: int = MOST_TILES
@@ -70,10 +89,12 @@ class Found:
         >>> Found([2, 3, 4], [3], 0).table([])
         ((r3, r4, r5),)
         """
-        melds = [meld for i, meld in enumerate(old) if self.untouched >> i & 1]
+        melds: list[Sequence[int]] = [
+            numbers_of(meld) for i, meld in enumerate(old) if self.untouched >> i & 1
+        ]
         first = 0
         for size in self.sizes:
-            melds.append(tuple(map(tile, self.tiles[first : first + size])))
+            melds.append(self.tiles[first : first + size])
             first += size
         return tidy(old, melds)
 
@@ -124,8 +145,11 @@ class Solution:
         >>> solver.best_play(Position.parse(["r3 r4 r5", "b1 g1 y1"], rack="r6")).disturbed
         1
         """
-        before = Counter(map(likeness, self.position.table))
-        return (before - Counter(map(likeness, self.table))).total()
+        before, after = (
+            Counter(likeness(numbers_of(meld)) for meld in table)
+            for table in (self.position.table, self.table)
+        )
+        return (before - after).total()
 
     @property
     def action(self) -> Lay:
@@ -140,24 +164,28 @@ class Solution:
         return f"<Solution: {points}, {print_tiles(self.tiles)}; {table}>"
 
 
-def likeness(meld: Meld) -> tuple[int, ...]:
+def numbers_of(meld: Meld) -> list[int]:
+    return [each.number for each in meld]
+
+
+def likeness(numbers: Sequence[int]) -> tuple[int, ...]:
     """What two runs or sets have in common that are the same to a player: in a set, the order and
     the colour of a joker do not matter."""
-    numbers = [each.number for each in meld]
     first, second = shown_by(numbers[0]), shown_by(numbers[1])
     if first % NUMBERS != second % NUMBERS:
         return tuple(numbers)
     return tuple(sorted(map(face_of, numbers)))
 
 
-def tidy(old: Sequence[Meld], new: Iterable[Meld]) -> tuple[Meld, ...]:
+def tidy(old: Sequence[Meld], new: Iterable[Sequence[int]]) -> tuple[Meld, ...]:
     """Runs and sets that stayed the same lie as they lay; the others follow."""
-    alike: dict[tuple[int, ...], list[Meld]] = {}
-    for meld in new:
-        alike.setdefault(likeness(meld), []).append(meld)
+    alike: dict[tuple[int, ...], list[Sequence[int]]] = {}
+    for numbers in new:
+        alike.setdefault(likeness(numbers), []).append(numbers)
     kept = []
     for meld in old:
-        if same := alike.get(likeness(meld)):
+        if same := alike.get(likeness(numbers_of(meld))):
             same.pop()
             kept.append(meld)
-    return (*kept, *(meld for melds in alike.values() for meld in melds))
+    changed = (numbers for melds in alike.values() for numbers in melds)
+    return (*kept, *(tuple(map(tile, numbers)) for numbers in changed))

@@ -1,51 +1,88 @@
 """A solution as a player says it."""
 
+from functools import cache
+
 from ..notation.rummy_actions import Lay, Said
 from ..notation.tiles import tile
-from ..rules.rummy.actions import CHOSEN, FROM_RACK, TILE_BITS
-from ..rules.rummy.deal import clear
-from ..rules.rummy.draft import say_next_meld
-from ..rules.rummy.saying import choose_actions, say_marked
-from ..rules.rummy.table import RummyTable
-from .position import Solution
+from ..rules.rummy.actions import CHOSEN, FROM_RACK, NEXT_MELD, TILE, TILE_BITS
+from ..rules.rummy.saying import say_new_table
+from ..rules.rummy.table import MELDS, MOST_TILES, START_TILES, RummyTable
+from ..rules.rummy.tiles import PACK_SIZE, face_of, is_action
+from .counting import counted, padded
+from .judging import judge, ready
+from .memory import Values
+from .position import Position, Solution
 
 
 def say(solution: Solution) -> Lay:
     """The action, with the marks that it takes."""
-    table = RummyTable()
-    table.players = 2
-    clear(table)
-    position = solution.position
-    for place, lying in enumerate(t for meld in position.table for t in meld):
-        table.tiles[place] = lying.number
-        table.lying[lying.face.number] += 1
-    for i, meld in enumerate(position.table):
-        table.meld_size[i] = len(meld)
-    table.melds = len(position.table)
-    for i, single in enumerate(position.singles):
-        table.singles[i] = single.number
-    table.single_count = len(position.singles)
-    for i, (swapped, place) in enumerate(position.swapped):
-        table.swapped[i] = swapped.number
-        table.swapped_into[i] = place
-    table.swaps = len(position.swapped)
-    for i, meld in enumerate(solution.table):
-        if i:
-            say_next_meld(table)
-        for said in meld:
-            say_marked(table, said.number, solution.tiles.count(said.face))
-    choose_actions(table)
-    return said_in(table)
+    if needs_no_marks(solution):
+        return Lay(tuple(tuple(said(each.number) for each in meld) for meld in solution.table))
+    return say_with_marks(solution)
+
+
+def needs_no_marks(solution: Solution) -> bool:
+    """Whether no tile could be a start tile, and no two actions come into one meld (R18)."""
+    position, played = solution.position, solution.tiles
+    if any(single in played for single in position.singles):
+        return False
+    fresh = [each.number for each in (*played, *(swapped for swapped, _ in position.swapped))]
+    actions = [face for face in fresh if is_action(face)]
+    return len(actions) <= 1 or not any(
+        sum(face_of(each.number) in actions for each in meld) > 1 for meld in solution.table
+    )
+
+
+def say_with_marks(solution: Solution, compiled: bool | None = None) -> Lay:
+    """The action as the rules would say it; by the compiled ones, where these are ready."""
+    codes: list[int] = []
+    for meld in solution.table:
+        codes += [NEXT_MELD] if codes else []
+        codes += [TILE + each.number for each in meld]
+    values = lying_at(solution.position)
+    played = counted([each.number for each in solution.tiles])
+    if ready.is_set() if compiled is None else compiled:
+        draft = judge().marked(values, codes, played)
+    else:
+        table = RummyTable()
+        vars(table).update(values)
+        say_new_table(table, codes, played)
+        draft = list(table.draft)
+    return lay_of(draft, [len(meld) for meld in solution.table])
+
+
+def lying_at(position: Position) -> Values:
+    """What lies on the table, as the fields of one."""
+    tiles = [each.number for meld in position.table for each in meld]
+    return {
+        "tiles": padded(tiles, PACK_SIZE),
+        "lying": counted(map(face_of, tiles)),
+        "melds": len(position.table),
+        "meld_size": padded([len(meld) for meld in position.table], MELDS),
+        "singles": padded([single.number for single in position.singles], START_TILES),
+        "single_count": len(position.singles),
+        "swapped": padded([swapped.number for swapped, _ in position.swapped], MOST_TILES),
+        "swapped_into": padded([place for _, place in position.swapped], MOST_TILES),
+        "swaps": len(position.swapped),
+    }
 
 
 def said_in(table: RummyTable) -> Lay:
     """What the draft of a table says."""
+    return lay_of(list(table.draft), list(table.draft_size[: table.draft_melds]))
+
+
+def lay_of(draft: list[int], sizes: list[int]) -> Lay:
+    """The melds of a draft."""
     melds = []
     first = 0
-    for size in table.draft_size[: table.draft_melds]:
-        codes = table.draft[first : first + size]
-        melds.append(
-            tuple(Said(tile(c & TILE_BITS), bool(c & FROM_RACK), bool(c & CHOSEN)) for c in codes)
-        )
+    for size in sizes:
+        melds.append(tuple(map(said, draft[first : first + size])))
         first += size
     return Lay(tuple(melds))
+
+
+@cache
+def said(code: int) -> Said:
+    """A tile of a draft; always the same object."""
+    return Said(tile(code & TILE_BITS), bool(code & FROM_RACK), bool(code & CHOSEN))

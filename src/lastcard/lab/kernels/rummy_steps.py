@@ -4,10 +4,15 @@ from collections.abc import MutableSequence
 from typing import Any
 
 from ...bots.policies.rummy import decide
-from ...rules.mode import kernel
+from ...rules.mode import kernel, rule
 from ...rules.rummy import legality
 from ...rules.rummy.actions import ACTIONS
 from ...rules.rummy.apply import act, answer_questions
+from ...rules.rummy.playing import know_whether_can_play
+from ...rules.rummy.solver.tables import Tables
+from ...rules.rummy.solver.work import Work
+from ...rules.rummy.table import UNKNOWN, RummyTable
+from ...rules.uno.table import TURN
 from .rummy import sit_down
 
 
@@ -30,3 +35,20 @@ def step(tables: Any, works: Any, lookups: Any, policy: int) -> int:
 @kernel
 def choices(tables: Any, works: Any, lookups: Any, seat: int, found: MutableSequence[int]) -> int:
     return legality.choices(tables[0], works[0], lookups[0], seat, found)
+
+
+@kernel
+def push(tables: Any, works: Any, lookups: Any, seat: int, codes: MutableSequence[int]) -> None:
+    """What a player says, carried out; and whether the seat then on turn can play."""
+    t = tables[0]
+    t.event_count = 0
+    for code in codes:
+        act(t, seat, code)
+    answer_questions(t, works[0], lookups[0])
+    settle(t, works[0], lookups[0])
+
+
+@rule
+def settle(t: RummyTable, w: Work, g: Tables) -> None:
+    if t.phase == TURN and t.can_play == UNKNOWN:
+        know_whether_can_play(t, w, g)

@@ -6,7 +6,8 @@ stand here again because compiled code that takes functions as arguments is neve
 
 from typing import Any
 
-from ...bots.policies.spin import decide
+from ...bots.policies.spin import decide, play_out
+from ...bots.policies.uno import EVERY_SEAT, NO_LIMIT
 from ...rules.mode import kernel, rule
 from ...rules.spin import actions as do
 from ...rules.spin.apply import act
@@ -16,18 +17,6 @@ from .tally import Tally
 from .uno import begins_turn, count_events, count_match, count_round, seed_luck, sit_down
 
 
-@rule
-def play_out(t: Table, policy: int) -> int:
-    """Play a round to its end; how many actions that took."""
-    n = 0
-    while t.phase < ROUND_OVER:
-        seat, action = decide(t, policy)
-        t.event_count = 0
-        act(t, seat, action)
-        n += 1
-    return n
-
-
 @kernel
 def play_rounds(tables: Any, first: int, count: int, policy: int) -> int:
     """Play the first rounds of ``count`` games at a table; all actions together."""
@@ -35,7 +24,7 @@ def play_rounds(tables: Any, first: int, count: int, policy: int) -> int:
     actions = 0
     for number in range(first, first + count):
         sit_down(t, number)
-        actions += play_out(t, policy)
+        actions += play_out(t, policy * EVERY_SEAT, NO_LIMIT)
     return actions
 
 
@@ -46,7 +35,7 @@ def play_round(t: Table, tally: Tally, policy: int) -> None:
     result = -1
     count_events(t, tally)
     while t.phase < ROUND_OVER:
-        seat, action = decide(t, policy)
+        seat, action = decide(t, policy * EVERY_SEAT)
         turns += action == do.SPIN or begins_turn(t, action)
         if action < do.SPIN:
             result = -1

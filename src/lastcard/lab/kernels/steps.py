@@ -3,7 +3,7 @@
 from collections.abc import MutableSequence
 from typing import Any
 
-from ...bots.policies.uno import decide
+from ...bots.policies.uno import EVERY_SEAT, decide
 from ...rules import bits
 from ...rules.mode import kernel
 from ...rules.uno import legality
@@ -21,7 +21,7 @@ def sit(tables: Any, number: int) -> None:
 def step(tables: Any, policy: int) -> int:
     """One decision of a policy, carried out: seat * ACTIONS + action."""
     t = tables[0]
-    seat, action = decide(t, policy)
+    seat, action = decide(t, policy * EVERY_SEAT)
     t.event_count = 0
     act(t, seat, action)
     return seat * ACTIONS + action

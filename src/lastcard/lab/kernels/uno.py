@@ -1,8 +1,9 @@
 """Whole rounds and matches of UNO in one compiled call."""
 
+from collections.abc import MutableSequence
 from typing import Any
 
-from ...bots.policies.uno import decide
+from ...bots.policies.uno import EVERY_SEAT, NO_LIMIT, decide, play_out
 from ...rules.common import EVENT_SIZE
 from ...rules.mode import kernel, rule
 from ...rules.uno.actions import ACCEPT, CHALLENGE, DRAW, OTHERS, PASS
@@ -23,18 +24,6 @@ def sit_down(t: Table, number: int) -> None:
     start_match(t)
 
 
-@rule
-def play_out(t: Table, policy: int) -> int:
-    """Play a round to its end; how many actions that took."""
-    n = 0
-    while t.phase < ROUND_OVER:
-        seat, action = decide(t, policy)
-        t.event_count = 0
-        act(t, seat, action)
-        n += 1
-    return n
-
-
 @kernel
 def play_rounds(tables: Any, first: int, count: int, policy: int) -> int:
     """Play the first rounds of ``count`` games at a table; all actions together."""
@@ -42,8 +31,19 @@ def play_rounds(tables: Any, first: int, count: int, policy: int) -> int:
     actions = 0
     for number in range(first, first + count):
         sit_down(t, number)
-        actions += play_out(t, policy)
+        actions += play_out(t, policy * EVERY_SEAT, NO_LIMIT)
     return actions
+
+
+@kernel
+def duel(tables: Any, wins: MutableSequence[int], first: int, count: int, policies: int) -> None:
+    """Play the first rounds of ``count`` games, each seat after a policy of its own; who wins."""
+    t = tables[0]
+    for number in range(first, first + count):
+        sit_down(t, number)
+        play_out(t, policies, NO_LIMIT)
+        if t.winner != NOBODY:
+            wins[t.winner] += 1
 
 
 @rule
@@ -69,7 +69,7 @@ def play_round(t: Table, tally: Tally, policy: int) -> None:
     turns = 0
     count_events(t, tally)
     while t.phase < ROUND_OVER:
-        seat, action = decide(t, policy)
+        seat, action = decide(t, policy * EVERY_SEAT)
         turns += begins_turn(t, action)
         act(t, seat, action)
         count_events(t, tally)

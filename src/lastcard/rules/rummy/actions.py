@@ -5,13 +5,14 @@ between two runs or sets, then ``LAID``.
 """
 
 from ..mode import rule
-from .tiles import FACES
+from .tiles import FACES, JOKER, STANDING
 
 TILE = 2048  # + a tile (a joker stands for another), + marks
 FROM_RACK = 128  # ``^``
 CHOSEN = 256  # ``!``
 TILE_BITS = 127
 NEXT_MELD, LAID, LAID_CALLING = range(2560, 2563)
+LAST_WORDS = (LAID, LAID_CALLING)
 LAY, SWAPS = range(2563, 2565)  # stand in lists of choices for every lay and every swap
 SWAP = 3072  # + 64 * face + number of the meld, 0 where it is not said
 SWAP_END = SWAP + 64 * FACES
@@ -34,4 +35,13 @@ def chooses(end: int, face: int) -> bool:
 
 @rule
 def is_tile(action: int) -> bool:
-    return TILE <= action < NEXT_MELD
+    if not TILE <= action < NEXT_MELD:
+        return False
+    tile = (action - TILE) & TILE_BITS
+    return tile <= JOKER or STANDING <= tile < STANDING + JOKER
+
+
+@rule
+def is_said(action: int) -> bool:
+    """Whether it belongs to a new table that is being said."""
+    return action == NEXT_MELD or is_tile(action)

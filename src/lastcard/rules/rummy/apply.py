@@ -5,7 +5,7 @@ from ..uno import actions as shared
 from . import actions as do
 from . import turn
 from .deal import next_round
-from .draft import say_next_meld, say_tile
+from .draft import say
 from .finish import finish_exhausted
 from .legality import place_to_swap
 from .playing import ask, ask_about_tile
@@ -18,21 +18,25 @@ from .table import DRAWN_FITS, NO, NO_QUESTION, YES, RummyTable
 @rule
 def apply(t: RummyTable, w: Work, g: Tables, seat: int, action: int) -> None:
     """Carry out an action that :func:`~lastcard.rules.rummy.legality.refusal` does not refuse."""
-    if action == shared.DEAL:
-        next_round(t)
-    else:
-        act(t, seat, action)
+    begin(t, seat, action)
     answer_questions(t, w, g)
 
 
 @rule
+def begin(t: RummyTable, seat: int, action: int) -> None:
+    """Carry out an action, up to what has to be asked."""
+    if action == shared.DEAL:
+        next_round(t)
+    else:
+        act(t, seat, action)
+
+
+@rule
 def act(t: RummyTable, seat: int, action: int) -> None:
-    """Carry out an action within a round, up to what has to be asked."""
-    if do.is_tile(action):
-        say_tile(t, action - do.TILE)
-    elif action == do.NEXT_MELD:
-        say_next_meld(t)
-    elif action in (do.LAID, do.LAID_CALLING):
+    """The same within a round."""
+    if do.is_said(action):
+        say(t, action)
+    elif action in do.LAST_WORDS:
         turn.lay(t, seat, action == do.LAID_CALLING)
     elif action == shared.DRAW:
         turn.draw_instead(t, seat)
@@ -54,15 +58,20 @@ def act(t: RummyTable, seat: int, action: int) -> None:
 def answer_questions(t: RummyTable, w: Work, g: Tables) -> None:
     """Ask the solver what the rules have to know (R6, R27), and go on."""
     while t.question:
-        drawn = t.question == DRAWN_FITS
-        t.question = NO_QUESTION
         ask(t, w, t.turn)
-        if drawn:
+        if t.question == DRAWN_FITS:
             ask_about_tile(w, t.drawn)
-        fits = any_play(w, g)
-        if not drawn:
-            t.can_play = YES if fits else NO
-            if not fits:
-                finish_exhausted(t)
-        elif not fits:
-            turn.end_turn(t, t.turn, 0, False)
+        go_on(t, any_play(w, g))
+
+
+@rule
+def go_on(t: RummyTable, fits: bool) -> None:
+    """After the answer to a question: something of what was asked about can be played, or not."""
+    drawn = t.question == DRAWN_FITS
+    t.question = NO_QUESTION
+    if not drawn:
+        t.can_play = YES if fits else NO
+        if not fits:
+            finish_exhausted(t)
+    elif not fits:
+        turn.end_turn(t, t.turn, 0, False)

@@ -6,7 +6,7 @@ before; the rest comes from the singles and from the rack.
 
 from ..mode import rule
 from . import refusals as no
-from .actions import CHOSEN, FROM_RACK, TILE_BITS
+from .actions import CHOSEN, FROM_RACK, NEXT_MELD, TILE, TILE_BITS
 from .melds import draft_tile, wrong_meld
 from .table import MELDS, MOST_TILES, RummyTable
 from .tiles import FACES, JOKER, PACK_SIZE, face_of, is_action
@@ -25,6 +25,15 @@ def clear_draft(t: RummyTable) -> None:
 @rule
 def has_room(t: RummyTable) -> bool:
     return t.draft_tiles < PACK_SIZE and t.draft_melds < MELDS
+
+
+@rule
+def say(t: RummyTable, action: int) -> None:
+    """Go on with the draft: one tile more, or the next meld."""
+    if action == NEXT_MELD:
+        say_next_meld(t)
+    else:
+        say_tile(t, action - TILE)
 
 
 @rule
@@ -107,18 +116,31 @@ def find_fresh(t: RummyTable) -> None:
     for i in range(t.draft_tiles):
         t.fresh[i] = 0
     for face in range(FACES):
+        if t.said[face] == 0 or not is_action(face):
+            continue
         played = from_rack(t, face)
         for k in range(t.swaps):
-            if t.swapped[k] == face and is_action(face) and not found_where_swapped(t, k):
+            if t.swapped[k] == face and not found_where_swapped(t, k):
                 played += 1
-        if played <= 0 or not is_action(face):
-            continue
-        for preference in range(4, -1, -1):
-            for i in range(t.draft_tiles - 1, -1, -1):
-                wanted = played and face_of_said(t, i) == face and not t.fresh[i]
-                if wanted and likeliness(t, i) >= preference:
-                    t.fresh[i] = 1
-                    played -= 1
+        while played > 0:
+            mark_likeliest(t, face, played)
+            played -= 1
+
+
+@rule
+def mark_likeliest(t: RummyTable, face: int, played: int) -> None:
+    """Of equal tiles, of which so many were played, take one more for fresh."""
+    chosen = -1
+    most = -1
+    for i in range(t.draft_tiles - 1, -1, -1):
+        if face_of_said(t, i) == face and not t.fresh[i]:
+            # Where all were played there is nothing to tell apart.
+            likely = likeliness(t, i) if t.said[face] > played else 0
+            if likely > most:
+                most = likely
+                chosen = i
+    if chosen >= 0:
+        t.fresh[chosen] = 1
 
 
 @rule
@@ -135,14 +157,10 @@ def found_where_swapped(t: RummyTable, k: int) -> bool:
 @rule
 def likeliness(t: RummyTable, i: int) -> int:
     said = t.draft[i]
-    likely = 0
     if said & FROM_RACK:
-        likely += 4
-    if said & CHOSEN:
-        likely += 2
-    if not as_it_was(t, i):
-        likely += 1
-    return likely
+        return 4
+    likely = 2 if said & CHOSEN else 0
+    return likely if as_it_was(t, i) else likely + 1
 
 
 @rule

@@ -36,9 +36,9 @@ def refusal(t: RummyTable, w: Work, g: Tables, seat: int, action: int) -> int:
         return draw_refusal(t, w, g)
     if action == shared.KEEP:
         return 0 if t.phase == DRAWN else no.NOTHING_DRAWN_YET
-    if do.is_tile(action) or action == do.NEXT_MELD:
+    if do.is_said(action):
         return 0 if has_room(t) else no.TABLE_FULL
-    if action in (do.LAID, do.LAID_CALLING):
+    if action in do.LAST_WORDS:
         return lay_refusal(t, seat)
     if do.SWAP <= action < do.SWAP_END:
         return swap_refusal(t, seat, (action - do.SWAP) // 64, (action - do.SWAP) % 64)
@@ -159,8 +159,22 @@ def choices_made(t: RummyTable, i: int, action: int) -> int:
 
 @rule
 def can_swap(t: RummyTable, seat: int) -> bool:
-    for face in range(JOKER):
-        if t.hands[seat][face] and t.swaps < MOST_TILES and place_to_swap(t, face, 0) != -1:
+    if t.lying[JOKER] == 0 or t.swaps == MOST_TILES:
+        return False
+    first = 0
+    for meld in range(t.melds):
+        for i in range(first, first + t.meld_size[meld]):
+            if t.tiles[i] >= STANDING and can_win(t, seat, i, first, t.meld_size[meld]):
+                return True
+        first += t.meld_size[meld]
+    return False
+
+
+@rule
+def can_win(t: RummyTable, seat: int, i: int, first: int, size: int) -> bool:
+    """Whether a rack has a tile for the joker at this place of a meld."""
+    for face in range(shown_by(t.tiles[i]) % NUMBERS, JOKER, NUMBERS):
+        if t.hands[seat][face] and replaces(t, face, i, first, size):
             return True
     return False
 

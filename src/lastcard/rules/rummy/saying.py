@@ -1,7 +1,9 @@
 """A table that the solver found, said as a draft: with the marks that it takes."""
 
+from collections.abc import Sequence
+
 from ..mode import rule
-from .actions import CHOSEN, FROM_RACK, TILE_BITS
+from .actions import CHOSEN, FROM_RACK, NEXT_MELD, TILE, TILE_BITS
 from .draft import clear_draft, find_fresh, on_singles, say_next_meld, say_tile
 from .solver.work import Work
 from .table import RummyTable
@@ -22,6 +24,19 @@ def say_answer(t: RummyTable, w: Work) -> None:
             mine = w.played_jokers if face == JOKER else w.played[face]
             say_marked(t, w.tile[i], mine)
         first += w.meld_size[meld]
+    choose_actions(t)
+
+
+@rule
+def say_new_table(t: RummyTable, said: Sequence[int], played: Sequence[int]) -> None:
+    """Say a new table, and of which faces so many tiles of it come from the rack."""
+    clear_draft(t)
+    for action in said:
+        if action == NEXT_MELD:
+            say_next_meld(t)
+        else:
+            tile = action - TILE
+            say_marked(t, tile, played[face_of(tile)])
     choose_actions(t)
 
 

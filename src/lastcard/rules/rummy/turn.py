@@ -113,6 +113,8 @@ def tell_tiles(t: RummyTable, seat: int) -> None:
     """The tiles that come from the rack."""
     for face in range(FACES):
         left = from_rack(t, face)
+        if not left:
+            continue
         # An action tile is told as what it is in its place; of plain ones any will do.
         for wanted in (1, 0):
             for i in range(t.draft_tiles):

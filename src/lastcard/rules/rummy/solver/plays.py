@@ -5,7 +5,7 @@ fits, no play begins with this choice; if something fits, it is a play.
 """
 
 from ...mode import lookup, rule
-from ..tiles import COLOURS, JOKER, JOKER_POINTS, NUMBERS, POINTS, points_of
+from ..tiles import COLOURS, FACES, JOKER, NUMBERS, POINTS, points_of
 from .arrange import arrange
 from .search import YES, can_arrange
 from .sets import COUNTS
@@ -27,6 +27,8 @@ def clear(w: Work) -> None:
     w.loose_jokers = 0
     w.rack_jokers = 0
     w.limit = MOST_PICKED
+    for face in range(FACES):
+        w.worth[face] = POINTS[face]
     choose_nothing(w)
 
 
@@ -52,9 +54,9 @@ def fits(w: Work, g: Tables) -> bool:
     """Whether what is chosen can be played, perhaps with welcome tiles; if better, the answer."""
     if can_arrange(w, g) != YES:
         return False
-    points = JOKER_POINTS * w.chosen_jokers
+    points = w.worth[JOKER] * w.chosen_jokers
     for face in range(JOKER):
-        points += POINTS[face] * (w.chosen[face] + welcome_used(w, g, face))
+        points += w.worth[face] * (w.chosen[face] + welcome_used(w, g, face))
     if points > w.points:
         w.points = points
         w.played_jokers = w.chosen_jokers
@@ -95,7 +97,12 @@ def list_rack(w: Work) -> None:
     for i in range(JOKER):
         face = FACES_BY_POINTS[i]
         for _ in range(w.rack[face]):
-            w.by_points[w.held] = face
+            # Where tiles are worth their points they come in order.
+            place = w.held
+            while place and w.worth[w.by_points[place - 1]] < w.worth[face]:
+                w.by_points[place] = w.by_points[place - 1]
+                place -= 1
+            w.by_points[place] = face
             w.held += 1
 
 
@@ -104,7 +111,7 @@ def most_points(w: Work, first: int, count: int) -> int:
     """What the best tiles from this one on count."""
     total = 0
     for i in range(first, min(first + count, w.held)):
-        total += POINTS[w.by_points[i]]
+        total += w.worth[w.by_points[i]]
     return total
 
 
@@ -124,7 +131,7 @@ def better_play(w: Work, g: Tables, points: int) -> bool:
     for jokers in range(min(w.rack_jokers, w.limit), -1, -1):
         w.chosen_jokers = jokers
         w.most_welcome = w.limit - jokers
-        if JOKER_POINTS * jokers + most_points(w, 0, w.most_welcome) > w.points:
+        if w.worth[JOKER] * jokers + most_points(w, 0, w.most_welcome) > w.points:
             for face in range(JOKER):
                 w.welcome[face] = w.rack[face]
             # With a joker alone something may be played already.
@@ -137,7 +144,7 @@ def better_play(w: Work, g: Tables, points: int) -> bool:
 def pick_best(w: Work, g: Tables) -> None:
     """Pick tiles, most points first, in every order of places that can still better the answer."""
     most = w.most_welcome  # tiles to be picked
-    value = JOKER_POINTS * w.chosen_jokers
+    value = w.worth[JOKER] * w.chosen_jokers
     depth = 0
     w.picked[0] = -1
     while depth >= 0:
@@ -146,7 +153,7 @@ def pick_best(w: Work, g: Tables) -> None:
         if i >= 0:
             face = w.by_points[i]
             w.chosen[face] -= 1
-            value -= POINTS[face]
+            value -= w.worth[face]
         i += 1
         again = i > 0 and i < w.held and w.by_points[i] == w.by_points[i - 1]
         if again and w.picked[depth] >= 0:
@@ -161,7 +168,7 @@ def pick_best(w: Work, g: Tables) -> None:
         face = w.by_points[i]
         w.picked[depth] = i
         w.chosen[face] += 1
-        value += POINTS[face]
+        value += w.worth[face]
         welcome_after(w, i)
         w.most_welcome = most - depth - 1
         if fits(w, g):

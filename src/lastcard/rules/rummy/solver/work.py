@@ -3,7 +3,7 @@
 from collections.abc import MutableSequence
 
 from ...record import Record, public
-from ..tiles import COLOURS, JOKER, NUMBERS, PACK_SIZE
+from ..tiles import COLOURS, FACES, JOKER, NUMBERS, PACK_SIZE
 from .sets import HANDFULS
 from .tables import WIDTH
 
@@ -27,6 +27,7 @@ class Work(Record):
     loose_jokers: int = public()
     rack_jokers: int = public()
     limit: int = public()  # tiles from the rack
+    worth: MutableSequence[int] = public("i2", FACES)  # of a tile played; its points, or above 0
     # the runs and sets as they lie; asked for only where they matter
     olds: int = public()
     old_size: MutableSequence[int] = public("i1", MELDS)
