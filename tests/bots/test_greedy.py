@@ -28,6 +28,14 @@ def test_it_calls_late_rather_than_never() -> None:
     assert chosen(position, 0) == "uno"
 
 
+def test_H2_it_calls_on_its_turn_when_it_was_handed_one_card() -> None:
+    hands = ["r7 r3", "g1 g2 g4"]
+    swapped = ("0:play r7", "0:swaphand 1")
+    view = game(hands, *swapped, discard="r5", rules={"seven_zero": True}).view(1)
+    assert view.turn == 1
+    assert str(greedy(view, view.legal)) == "uno"
+
+
 def test_it_does_not_bluff() -> None:
     position = game(["r1 w+4 b5", "g4 g5 g6"])
     assert chosen(position, 0) == "play r1"

@@ -98,6 +98,7 @@ def test_it_deals_when_it_has_to() -> None:
     assert chosen(position, 1) == "deal"
 
 
+@pytest.mark.slow
 @PLAYERS
 @pytest.mark.parametrize("must_play", [True, False])
 def test_what_it_chooses_is_always_allowed(players: int, must_play: bool) -> None:

@@ -5,6 +5,7 @@ from ...rules.luck import roll
 from ...rules.mode import hot, rule
 from ...rules.spin import actions as do
 from ...rules.spin import wheel
+from ...rules.spin.apply import act
 from ...rules.spin.discard import may_put
 from ...rules.spin.war import highest, left_to_lay
 from ...rules.uno.actions import KEEP, play_of
@@ -20,23 +21,36 @@ from ...rules.uno.cards import (
     is_wild,
 )
 from ...rules.uno.hands import next_seat, stars_of
-from ...rules.uno.table import RACE, SPIN, WAR, Table
+from ...rules.uno.table import RACE, ROUND_OVER, SPIN, WAR, Table
 from . import uno
-from .uno import GREEDY, RANDOM, colour_choice, colour_count
+from .counting import colour_count, symbol_count
+from .uno import RANDOM, colour_choice, policy_of
 
 
 @hot
-def decide(t: Table, policy: int) -> tuple[int, int]:
-    """Who acts next, and what they do, when every seat follows one policy."""
+def decide(t: Table, policies: int) -> tuple[int, int]:
+    """Who acts next, and what they do."""
     if t.phase < SPIN:
-        return uno.decide(t, policy)
+        return uno.decide(t, policies)
     if t.uno_due:
-        seat, action = uno.late_call(t, policy)
+        seat, action = uno.late_call(t, policies)
         if seat >= 0:
             return seat, action
     if t.phase == RACE:
         return racer(t), do.SHOUT
-    return t.turn, at_wheel(t, t.turn, policy)
+    return t.turn, at_wheel(t, t.turn, policy_of(policies, t.turn))
+
+
+@rule
+def play_out(t: Table, policies: int, most: int) -> int:
+    """Play a round to its end, or ``most`` actions of it; how many that took."""
+    n = 0
+    while t.phase < ROUND_OVER and n < most:
+        seat, action = decide(t, policies)
+        t.event_count = 0
+        act(t, seat, action)
+        n += 1
+    return n
 
 
 @rule
@@ -58,7 +72,7 @@ def at_wheel(t: Table, seat: int, policy: int) -> int:
         return do.PUT + play_of(card, colour)
     if t.put == 0:
         return KEEP
-    called = policy == GREEDY or roll(t, 4) > 0
+    called = policy != RANDOM or roll(t, 4) > 0
     return do.DONE_CALLING if called else do.DONE
 
 
@@ -101,17 +115,9 @@ def best_to_put(t: Table, seat: int, policy: int) -> int:
 def put_worth(t: Table, seat: int, face: int) -> int:
     """How glad the greedy player is to be rid of a card without its action."""
     if t.put == 0 and t.result == wheel.DISCARD_NUMBER:
-        return 100 * number_count(t, seat, SYMBOL[face]) + SYMBOL[face]
+        return 100 * symbol_count(t, seat, SYMBOL[face]) + SYMBOL[face]
     if t.put == 0 and t.result == wheel.DISCARD_COLOUR:
         return 100 * colour_count(t, seat, COLOUR[face]) + POINTS[face]
     if is_number(face):
         return 50 + POINTS[face]
     return 1 if is_wild(face) else 20  # what acts is kept to be played
-
-
-@rule
-def number_count(t: Table, seat: int, symbol: int) -> int:
-    total = 0
-    for colour in range(COLOURS):
-        total += t.hands[seat][colour * SYMBOLS + symbol]
-    return total

@@ -8,6 +8,7 @@ from ...rules import bits
 from ...rules.luck import roll
 from ...rules.mode import hot, rule
 from ...rules.uno import actions as do
+from ...rules.uno.apply import act
 from ...rules.uno.cards import (
     COLOUR as COLOUR_OF,
 )
@@ -18,40 +19,73 @@ from ...rules.uno.cards import (
     SKIP,
     STAR,
     SYMBOL,
-    SYMBOLS,
     WILD_FOUR,
     WILD_FOUR_BIT,
     is_wild,
 )
 from ...rules.uno.hands import next_seat, stars_of, top
 from ...rules.uno.legality import four_allowed, moves_hands, playable
-from ...rules.uno.table import CHALLENGE, COLOUR, DRAWN, SWAPHAND, TURN, Table
+from ...rules.uno.table import CHALLENGE, COLOUR, DRAWN, ROUND_OVER, SWAPHAND, TURN, Table
+from .counting import colour_count
+from .sharp import sharp_worth
 
 # RANDOM plays any card that fits and draws only if none does; it forgets one call in four, catches
-# one time in two and challenges one Wild Draw Four in four. GREEDY forgets and bluffs never.
-RANDOM, GREEDY = range(2)
+# one time in two and challenges one Wild Draw Four in four. GREEDY forgets and bluffs never. SHARP
+# chooses its cards by better weights; it is how the expert thinks that it goes on.
+RANDOM, GREEDY, SHARP = range(3)
+
+DOUBTFUL = 6  # cards: who holds as many hardly lacks the colour (U18)
+
+# Which policy each seat follows is one number: two bits a seat.
+EVERY_SEAT = 0x55555  # times a policy: all follow it
+
+NO_LIMIT = 1 << 40  # actions of a round
 
 
 @hot
-def decide(t: Table, policy: int) -> tuple[int, int]:
-    """Who acts next, and what they do, when every seat follows one policy."""
+def policy_of(policies: int, seat: int) -> int:
+    return policies >> (2 * seat) & 3
+
+
+@hot
+def decide(t: Table, policies: int) -> tuple[int, int]:
+    """Who acts next, and what they do."""
     if t.uno_due:
-        seat, action = late_call(t, policy)
+        seat, action = late_call(t, policies)
         if seat >= 0:
             return seat, action
     if t.jump_in and t.just_played and t.phase == TURN and not is_wild(top(t)):
         jumper = holder_of(t, top(t))
-        if jumper >= 0 and (policy == GREEDY or roll(t, 2)):
-            return jumper, play(t, jumper, top(t), policy)
-    return t.turn, answer(t, policy)
+        if jumper >= 0:
+            policy = policy_of(policies, jumper)
+            if policy != RANDOM or roll(t, 2):
+                return jumper, play(t, jumper, top(t), policy)
+    return t.turn, answer(t, policy_of(policies, t.turn))
 
 
 @rule
-def late_call(t: Table, policy: int) -> tuple[int, int]:
-    """Somebody has one card and has not called: GREEDY calls late, RANDOM may be caught."""
+def play_out(t: Table, policies: int, most: int) -> int:
+    """Play a round to its end, or ``most`` actions of it; how many that took."""
+    n = 0
+    while t.phase < ROUND_OVER and n < most:
+        seat, action = decide(t, policies)
+        t.event_count = 0
+        act(t, seat, action)
+        n += 1
+    return n
+
+
+@rule
+def late_call(t: Table, policies: int) -> tuple[int, int]:
+    """Somebody has one card and has not called: RANDOM may be caught, all others call late."""
     due = bits.lowest(t.uno_due)
-    if policy == GREEDY:
+    if policy_of(policies, due) != RANDOM:
         return due, do.CALL
+    catcher = next_seat(t, due)
+    while policy_of(policies, catcher) == RANDOM and catcher != due:
+        catcher = next_seat(t, catcher)
+    if catcher != due:
+        return catcher, do.CATCH + due
     return (next_seat(t, due), do.CATCH + due) if roll(t, 2) else (-1, 0)
 
 
@@ -77,7 +111,7 @@ def answer(t: Table, policy: int) -> int:
     if t.phase == CHALLENGE:
         return draw_answer(t, seat, policy)
     plays = playable(t, seat)
-    if policy == GREEDY:
+    if policy != RANDOM:
         plays = honest(t, seat, plays)
     if plays == 0:
         if t.phase == DRAWN:
@@ -98,13 +132,21 @@ def honest(t: Table, seat: int, plays: int) -> int:
 def draw_answer(t: Table, seat: int, policy: int) -> int:
     """To a Wild Draw Four, or to what is passed on (H1)."""
     plays = playable(t, seat)
-    if policy == GREEDY:
+    if policy != RANDOM:
         plays = honest(t, seat, plays)
-    if plays and (policy == GREEDY or roll(t, 2)):
+    if plays and (policy != RANDOM or roll(t, 2)):
         return play(t, seat, card_choice(t, seat, plays, policy), policy)
-    if top(t) == WILD_FOUR and not t.no_bluffing and policy == RANDOM and roll(t, 4) == 0:
+    if top(t) == WILD_FOUR and not t.no_bluffing and doubts(t, policy):
         return do.CHALLENGE
     return do.ACCEPT
+
+
+@rule
+def doubts(t: Table, policy: int) -> bool:
+    """U19: whether to challenge. One that is right saves four cards and the turn, one that is wrong
+    costs two; six cards lack a colour only one time in five.
+    """
+    return roll(t, 4) == 0 if policy == RANDOM else t.counts[t.accused] >= DOUBTFUL
 
 
 @hot
@@ -112,12 +154,15 @@ def card_choice(t: Table, seat: int, plays: int, policy: int) -> int:
     if policy == RANDOM:
         return bits.member(plays, roll(t, bits.count(plays)))
     pressed = t.counts[next_seat(t, seat)] <= 2
-    best = -1
+    best = -1 << 20
     chosen = 0
     while plays:
         card = bits.lowest(plays)
         plays &= plays - 1
-        worth = card_worth(t, seat, card, pressed)
+        if policy == SHARP:
+            worth = sharp_worth(t, seat, card, pressed)
+        else:
+            worth = card_worth(t, seat, card, pressed)
         if worth > best:
             best = worth
             chosen = card
@@ -127,22 +172,17 @@ def card_choice(t: Table, seat: int, plays: int, policy: int) -> int:
 @rule
 def card_worth(t: Table, seat: int, card: int, pressed: bool) -> int:
     """How glad the greedy player is to play a card now."""
-    if is_wild(card):
-        return 500 if pressed and card == WILD_FOUR else 1  # wild cards are kept for later
-    worth = 10 + 12 * colour_count(t, seat, COLOUR_OF[card]) + POINTS[card]
-    if SYMBOL[card] >= SKIP and pressed:
-        worth += 300  # the next player is about to go out
-    return worth
+    return worth_of(card, 0 if is_wild(card) else colour_count(t, seat, COLOUR_OF[card]), pressed)
 
 
 @rule
-def colour_count(t: Table, seat: int, colour: int) -> int:
-    """How many cards of a colour a hand has."""
-    total = 0
-    hand = t.hands[seat]
-    for face in range(colour * SYMBOLS, (colour + 1) * SYMBOLS):
-        total += hand[face]
-    return total
+def worth_of(card: int, of_its_colour: int, pressed: bool) -> int:
+    if is_wild(card):
+        return 500 if pressed and card == WILD_FOUR else 1  # wild cards are kept for later
+    worth = 10 + 12 * of_its_colour + POINTS[card]
+    if SYMBOL[card] >= SKIP and pressed:
+        worth += 300  # the next player is about to go out
+    return worth
 
 
 @rule

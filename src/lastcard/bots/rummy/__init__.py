@@ -1,0 +1,1 @@
+"""The expert of UNO Rummy: plans, imagined tables, values."""
