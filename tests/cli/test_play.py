@@ -6,6 +6,12 @@ import sys
 
 import pytest
 
+from lastcard.cli.reasons import WHY
+from lastcard.cli.table import Storyteller
+from lastcard.cli.texts import LANGUAGES
+from lastcard.game.errors import REASONS, RUMMY_REASONS
+from lastcard.rules.uno import refusals as no
+
 WORDS = {
     "uno": ["d", "k", "a", "c", "r", "g", "", "?", "x", "u", "1 u", *map(str, range(1, 12))],
     "spin": ["d", "k", "a", "c", "r", "", "s", "1 2", "x", *map(str, range(1, 12))],
@@ -23,6 +29,7 @@ def play(game: str, answers: list[str], *options: str) -> subprocess.CompletedPr
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", WORDS)
 @pytest.mark.parametrize("language", ["de", "nl", "en"])
 def test_whatever_is_typed_the_game_goes_on(game: str, language: str) -> None:
@@ -31,6 +38,54 @@ def test_whatever_is_typed_the_game_goes_on(game: str, language: str) -> None:
     done = play(game, answers, "--players", "3", "--seed", language, "--language", language)
     assert (done.returncode, done.stderr) == (0, "")
     assert "{" not in done.stdout
+    assert LANGUAGES[language]["not_now"] not in done.stdout, "a reason has no sentence"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_U11_who_plays_what_does_not_fit_is_told_why_in_their_language(language: str) -> None:
+    tries = [str(number) for number in range(1, 8)]
+    done = play("uno", [*tries, "q"], "--seed", "3", "--language", language)
+    words = LANGUAGES[language]
+    assert words[f"why {no.NO_MATCH}"] in " ".join(done.stdout.split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_H5_who_has_to_play_the_drawn_card_is_told_so(language: str) -> None:
+    rules = ("--players", "2", "--rule", "force_play")
+    done = play("uno", ["d", "k", "q"], *rules, "--seed", "4", "--language", language)
+    assert LANGUAGES[language][f"why {no.MUST_PLAY_DRAWN}"] in " ".join(done.stdout.split())
+
+
+def test_H2_who_takes_the_hand_of_nobody_is_told_so() -> None:
+    rules = ("--players", "4", "--rule", "seven_zero", "--language", "en")
+    done = play("uno", ["2", "9", "q"], *rules, "--seed", "10")
+    after = done.stdout.partition("Whose hand")[2]
+    assert "That is none of your choices" in after
+
+
+def test_R6_who_could_play_is_told_so() -> None:
+    done = play("rummy", ["d", "q"], "--players", "2", "--seed", "4", "--language", "en")
+    assert "so you may not draw: h gives a hint" in " ".join(done.stdout.split())
+
+
+def test_R5_who_takes_five_tiles_is_told_how_many_may_be_played() -> None:
+    done = play("rummy", ["1 2 3 4 5", "q"], "--players", "2", "--seed", "4", "--language", "en")
+    assert "At most four tiles leave your rack in a turn, swaps counted. (rule R5)" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [("en", "1 point", "2 points"), ("de", "1 Punkt", "2 Punkte"), ("nl", "1 punt", "2 punten")],
+)
+def test_one_is_not_many(language: str, one: str, two: str) -> None:
+    story = Storyteller(LANGUAGES[language], ["Ada"], 0)
+    assert (story.count("points", 1), story.count("points", 2)) == (one, two)
+
+
+def test_every_reason_has_three_languages() -> None:
+    assert {**REASONS, **RUMMY_REASONS}.keys() >= WHY.keys()
+    for sentences in WHY.values():
+        assert len(set(sentences)) == len(LANGUAGES) == 3
 
 
 def test_R6_a_hint_and_tiles_by_number() -> None:
@@ -43,3 +98,28 @@ def test_too_many_players_for_rummy() -> None:
     done = play("rummy", [], "--players", "5")
     assert done.returncode == 2
     assert done.stderr == "lastcard play: players: 2 to 4 (R1)\n"
+
+
+@pytest.mark.parametrize("game", WORDS)
+def test_experts_play_along_and_stop_at_once(game: str) -> None:
+    """Also while they are still being compiled."""
+    done = play(
+        game,
+        ["d", "k", "q"],
+        "--players",
+        "2",
+        "--seed",
+        "4",
+        "--level",
+        "expert",
+        "--language",
+        "en",
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "warming up" in done.stdout
+
+
+def test_a_level_that_there_is_not() -> None:
+    done = play("uno", [], "--level", "genius")
+    assert done.returncode == 2
+    assert "choose from 'newcomer', 'family', 'expert'" in done.stderr

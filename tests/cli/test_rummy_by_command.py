@@ -160,6 +160,7 @@ def test_matches_of_the_light_game() -> None:
     assert found["points_per_round"]["mean"] == pytest.approx(1, abs=0.02)
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 def test_must_play_changes_the_figures() -> None:
     one = ["--players", "2", "--games", "30", "--rounds", "--policy", "random"]

@@ -71,6 +71,11 @@ def test_spin_tells_what_the_wheel_did() -> None:
     assert "almost uno" in table
 
 
+def test_S4_the_wheel_has_the_weights_that_were_agreed_on() -> None:
+    found = figures("spin", "--games", "100", "--rounds", "--rule", 'wheel={"war": 1000}')
+    assert found["wheel"]["share"]["war"] > 0.9
+
+
 def test_the_table_is_readable() -> None:
     done = simulate("uno", "--games", "100")
     for words in ("turns per round", "round wins by seat", "winning card", "reshuffles", "UNO!"):
@@ -88,8 +93,13 @@ def test_the_table_is_readable() -> None:
         ["uno", "--games", "-5"],
         ["uno", "--games", "1e999"],
         ["uno", "--rule", "stakcing"],
+        ["uno", "--rule", "must_play"],
         ["uno", "--rule", "target=none"],
         ["uno", "--rule", "scoring=golf"],
+        ["spin", "--rule", "wheel"],
+        ["spin", "--rule", "wheel=war"],
+        ["spin", "--rule", 'wheel={"war":'],
+        ["spin", "--rule", 'wheel={"wars": 2}'],
         ["uno", "--policy", "best"],
         ["uno", "--threads", "0"],
         ["uno", "--seed", "1" * 90],

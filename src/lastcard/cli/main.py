@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from .. import __version__
-from . import play, referee, serve, simulate, verify
+from . import play, referee, serve, simulate, tournament, verify
 
-COMMANDS = (play, referee, serve, simulate, verify)
+COMMANDS = (play, referee, serve, simulate, tournament, verify)
 ABOUT = ("-h", "--help", "--version")
 
 

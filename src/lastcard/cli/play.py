@@ -3,10 +3,12 @@
 import argparse
 import random
 import sys
-from dataclasses import replace
+import threading
 from typing import Any
 
-from ..bots.greedy import greedy
+from ..bots.expert import warm_up
+from ..bots.guard import BotFailure, guarded
+from ..bots.levels import LEVELS, Level
 from ..game.errors import IllegalAction
 from ..game.match import Match
 from ..game.view import CardView
@@ -28,10 +30,8 @@ from ..notation.actions import (
     SwapHand,
 )
 from ..notation.errors import NotationError
-from ..notation.options import GAMES
-from ..notation.rummy_actions import Lay
-from .simulate import NAMES as NAMES_OF_GAMES
-from .simulate import parse_rules, seed_of, whole
+from ..notation.options import GAMES, TITLES
+from .options import add_players, add_rules, parse_rules, seed_of
 from .texts import LANGUAGES, own_language
 
 NAMES = ["Ada", "Ben", "Cleo", "Daan", "Emil", "Fenna", "Gus", "Hanna", "Ilse"]
@@ -45,20 +45,19 @@ def add_to(commands: Any) -> None:
         description="Play a round against bots in the terminal.",
     )
     parser.add_argument("game", nargs="?", choices=GAMES, default="uno", help="which game (uno)")
+    add_players(parser, 4)
     parser.add_argument(
-        "--players", type=whole, default=4, metavar="N", help="2 to 10, Rummy 4 (4)"
+        "--level", choices=LEVELS, default="family", help="how well the bots play (family)"
     )
     parser.add_argument("--language", choices=LANGUAGES, default=own_language())
     parser.add_argument("--seed", help="a number or text: the same seed, the same cards")
-    parser.add_argument(
-        "--rule", nargs="+", action="extend", default=[], metavar="RULE", help="a house rule"
-    )
+    add_rules(parser)
     parser.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> int:
     try:
-        rules = parse_rules(options.rule)
+        rules = parse_rules(options.rule, options.game)
         rules.check_for(options.game, options.players)
         words = LANGUAGES[options.language]
         names = [words["you"], *NAMES[: options.players - 1]]
@@ -67,11 +66,22 @@ def run(options: argparse.Namespace) -> int:
     except NotationError as error:
         print(f"lastcard play: {error}", file=sys.stderr)
         return 2
+    level = LEVELS[options.level]
+    if options.level == "expert":  # who plays greedily until it is compiled
+        threading.Thread(target=warm_up, args=(options.game,), daemon=True).start()
+    kind: type[Terminal] = Terminal
     if options.game == "rummy":
         from .rummy import RummyTerminal
 
-        return RummyTerminal(match, words, random.Random(options.seed)).play_round()
-    return Terminal(match, words, random.Random(options.seed)).play_round()
+        kind = RummyTerminal
+    terminal = kind(match, words, level, random.Random(options.seed))
+    if options.level == "expert":
+        terminal.console.print(words["warming_up"])
+    return terminal.play_round()
+
+
+def complain(failure: BotFailure) -> None:
+    print(f"lastcard play: a bot failed, {failure}", file=sys.stderr)
 
 
 class Quit(Exception):
@@ -83,20 +93,23 @@ class Terminal:
 
     help = "help"
 
-    def __init__(self, match: Match, words: dict[str, str], dice: random.Random) -> None:
+    def __init__(
+        self, match: Match, words: dict[str, str], level: Level, dice: random.Random
+    ) -> None:
         from rich.console import Console
 
         from .table import Storyteller
 
         self.match = match
         self.game = match.game
-        self.dice = dice
+        self.bots = [guarded(level.make(dice.getrandbits(64)), complain) for _ in match.names]
+        self.clock = level.clock
         self.console = Console(highlight=False)
         self.story = Storyteller(words, list(match.names), ME)
 
     def play_round(self) -> int:
         bots = ", ".join(self.match.names[1:])
-        name = NAMES_OF_GAMES[self.game.game]
+        name = TITLES[self.game.game]
         self.console.print(self.story.say("welcome", game=name, bots=bots))
         self.tell(self.game.opening)
         try:
@@ -121,7 +134,7 @@ class Terminal:
         assert turn is not None
         others = [seat for seat in self.game.to_act if seat != turn]
         for seat in others:
-            action = self.my_chance() if seat == ME else self.bot_chance(seat)
+            action = self.my_chance() if seat == ME else self.bot_acts(seat)
             if action is not None:
                 self.push(seat, action)
                 return
@@ -131,21 +144,13 @@ class Terminal:
         if turn == ME:
             self.my_turn()
         else:
-            self.push(turn, self.bot_turn(turn))
+            action = self.bot_acts(turn)
+            assert action is not None
+            self.push(turn, action)
 
-    # The bots: like people, they forget a call now and then, and do not see everything.
-
-    def bot_turn(self, seat: int) -> Action:
+    def bot_acts(self, seat: int) -> Action | None:
         view = self.game.view(seat)
-        action = greedy(view, view.legal)
-        assert action is not None
-        if isinstance(action, Play | Lay) and action.uno and self.dice.random() < 0.25:
-            return replace(action, uno=False)
-        return action
-
-    def bot_chance(self, seat: int) -> Action | None:
-        view = self.game.view(seat)
-        return greedy(view, view.legal) if self.dice.random() < 0.4 else None
+        return self.bots[seat](view, view.legal, self.clock)
 
     # The person
 
@@ -158,6 +163,14 @@ class Terminal:
             self.console.print(self.story.say(self.help))
             return self.ask(question)
         return answer
+
+    def explain(self, reason: int | None, clause: str | None) -> None:
+        """Why the player may not do that."""
+        words = self.story.words
+        otherwise = "not_understood" if reason is None and clause is None else "not_now"
+        why = words.get(f"why {reason}", words[otherwise])
+        rule = self.story.say("rule", rule=clause) if clause else ""
+        self.console.print(f"{why}{rule}", markup=False, highlight=False)
 
     def chance_to_catch(self) -> Action | None:
         for action in self.game.legal(ME):
@@ -194,8 +207,7 @@ class Terminal:
             try:
                 return self.push(ME, action)
             except IllegalAction as refused:
-                key = "not_allowed" if refused.rule else "not_understood"
-                self.console.print(self.story.say(key, rule=refused.rule or ""))
+                self.explain(refused.reason, refused.rule)
 
     def choose(self, view: CardView) -> Action | None:
         """One answer of the player as an action; ``None`` where it is none."""

@@ -1,18 +1,22 @@
 """UNO Rummy in the terminal."""
 
+import random
 from dataclasses import replace
 
 from rich.columns import Columns
 from rich.text import Text
 
 from .. import solver
+from ..bots.levels import Level
 from ..game import events, rummy_events
 from ..game.errors import IllegalAction
+from ..game.match import Match
 from ..game.view import RummyView
 from ..notation.actions import DRAW, KEEP, Action, parse_action
 from ..notation.errors import NotationError
 from ..notation.rummy_actions import End, Swap
 from ..notation.tiles import Tile
+from ..rules.rummy.refusals import TOO_MANY_FROM_RACK
 from .play import ME, Terminal
 from .table import SHAPES, STYLES, Storyteller
 
@@ -81,9 +85,11 @@ class RummyTerminal(Terminal):
 
     help = "rummy_help"
 
-    def __init__(self, *arguments: object) -> None:
-        super().__init__(*arguments)  # type: ignore[arg-type]
-        self.story: RummyStory = RummyStory(self.story.words, self.story.names, ME)
+    def __init__(
+        self, match: Match, words: dict[str, str], level: Level, dice: random.Random
+    ) -> None:
+        super().__init__(match, words, level, dice)
+        self.story: RummyStory = RummyStory(words, list(match.names), ME)
 
     def my_turn(self) -> None:
         view = self.game.view(ME)
@@ -100,15 +106,14 @@ class RummyTerminal(Terminal):
             try:
                 return self.push(ME, action)
             except IllegalAction as refused:
-                key = "not_allowed" if refused.rule else "not_understood"
-                self.console.print(self.story.say(key, rule=refused.rule or ""))
+                self.explain(refused.reason, refused.rule)
 
     def show(self, view: RummyView) -> None:
         self.console.print()
         self.console.print(self.story.seats(view))
         for line in self.story.melds(view):
             self.console.print(line)
-        self.console.print(self.story.say("tiles_left", count=view.stock_count))
+        self.console.print(self.story.count("tiles_left", view.stock_count))
         self.console.print(self.story.rack(view))
 
     def choose_tiles(self, view: RummyView) -> Action | None:
@@ -143,8 +148,8 @@ class RummyTerminal(Terminal):
         if found is None:
             self.console.print(self.story.say("no_hint"))
         else:
-            tiles = joined(found.tiles)
-            self.console.print(self.story.say("hint", tiles=tiles, points=found.points))
+            worth = self.story.count("points", found.points)
+            self.console.print(self.story.say("hint", tiles=joined(found.tiles), points=worth))
         return None
 
     def numbered(self, view: RummyView, words: list[str]) -> tuple[Tile, ...] | None:
@@ -167,6 +172,9 @@ class RummyTerminal(Terminal):
 
     def lay(self, view: RummyView, tiles: tuple[Tile, ...], answer: str) -> Action | None:
         """Find a place for the tiles that the player picked."""
+        if len(tiles) > view.position.limit:
+            self.explain(TOO_MANY_FROM_RACK, "R5")
+            return None
         found = solver.arrange(view.position, tiles)
         if found is None:
             self.console.print(self.story.say("no_place", tiles=joined(tiles)))

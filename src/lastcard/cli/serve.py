@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
-from .simulate import whole
+from .options import whole
 
 if TYPE_CHECKING:
     import uvicorn

@@ -3,30 +3,15 @@
 import argparse
 import json
 import sys
-from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
 from ..lab.simulate import POLICIES, Simulation, simulate
-from ..notation.errors import NotationError, did_you_mean, quoted
-from ..notation.options import GAMES, Rules
-from ..notation.seeds import Seed
+from ..notation.errors import NotationError
+from ..notation.options import GAMES, TITLES
+from .options import add_players, add_rules, parse_rules, seed_of, whole
 
 if TYPE_CHECKING:
     from ..lab.report import Report
-
-
-NAMES = {"uno": "UNO", "spin": "UNO Spin", "rummy": "UNO Rummy"}
-
-
-def whole(text: str) -> int:
-    """A whole number, also as 1_000_000 or 1e6."""
-    try:
-        number = float(text) if "e" in text.lower() else int(text)
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"{quoted(text)} is no whole number") from None
-    if number != number or number in (float("inf"), float("-inf")) or int(number) != number:
-        raise argparse.ArgumentTypeError(f"{quoted(text)} is no whole number")
-    return int(number)
 
 
 def add_to(commands: Any) -> None:
@@ -36,9 +21,7 @@ def add_to(commands: Any) -> None:
         description="Play many games, compiled and on all cores, and print what happened.",
     )
     parser.add_argument("game", choices=GAMES, help="which game")
-    parser.add_argument(
-        "--players", type=whole, default=4, metavar="N", help="2 to 10, Rummy 4 (4)"
-    )
+    add_players(parser, 4)
     parser.add_argument(
         "--games", type=whole, default=1000, metavar="N", help="how many matches (1000)"
     )
@@ -47,38 +30,10 @@ def add_to(commands: Any) -> None:
     )
     parser.add_argument("--seed", default="0", help="a number or text: the same seed, same games")
     parser.add_argument("--policy", choices=POLICIES, default="greedy")
-    parser.add_argument(
-        "--rule",
-        nargs="+",
-        action="extend",
-        default=[],
-        metavar="RULE",
-        help="a house rule or option: stacking, jump_in, target=250, scoring=hands ...",
-    )
+    add_rules(parser)
     parser.add_argument("--threads", type=whole, metavar="N", help="how many (all cores)")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     parser.set_defaults(run=run)
-
-
-def seed_of(text: str) -> Seed:
-    """A seed from the command line: digits are a number."""
-    return int(text) if text.isdecimal() and len(text) < 100 else text
-
-
-def parse_rules(words: list[str]) -> Rules:
-    known = {f.name: f.type for f in fields(Rules)}
-    options: dict[str, Any] = {}
-    for word in words:
-        name, equals, value = word.partition("=")
-        if name not in known:
-            raise NotationError(f"{quoted(name)} is no rule{did_you_mean(name, known)}")
-        if value.isdecimal():
-            options[name] = int(value)
-        else:
-            options[name] = {"on": True, "true": True, "off": False, "false": False, "": True}.get(
-                value if equals else "", value
-            )
-    return Rules(**options)
 
 
 def run(options: argparse.Namespace) -> int:
@@ -91,7 +46,7 @@ def run(options: argparse.Namespace) -> int:
             games=options.games,
             seed=seed_of(options.seed),
             policy=options.policy,
-            rules=parse_rules(options.rule),
+            rules=parse_rules(options.rule, options.game),
             rounds=options.rounds,
         )
         simulation.table()
@@ -147,7 +102,7 @@ def show(report: "Report", simulation: "Simulation") -> None:
     from rich.table import Table
 
     figures = report.figures()
-    name = NAMES[report.game]
+    name = TITLES[report.game]
     title = f"{name}, {report.players} players, {simulation.policy} policy, seed {simulation.seed}"
     table = Table(title=title, show_header=False, title_justify="left")
     table.add_column(style="bold")

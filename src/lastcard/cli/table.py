@@ -52,6 +52,11 @@ class Storyteller:
         self.names = names
         self.seat = seat
 
+    def count(self, things: str, number: int) -> str:
+        """How many of something: one has words of its own."""
+        one, many = self.words[things].split("|")
+        return one if number == 1 else f"{number} {many}"
+
     def say(self, key: str, **parts: str | int | Text) -> Text:
         """A text with its parts filled in, coloured where they are."""
         text = Text()
@@ -132,7 +137,7 @@ class Storyteller:
     def result(self, winner: int | None, points: tuple[int, ...]) -> Text:
         if winner is None:
             return self.say("blocked")
-        total = points[winner] or sum(points)
+        total = self.count("points", points[winner] or sum(points))
         if winner == self.seat:
             return self.say("won_you", points=total)
         return self.say("won", name=self.name(winner), points=total)

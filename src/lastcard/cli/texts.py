@@ -2,8 +2,11 @@
 
 import os
 
+from .reasons import WHY
+
 EN = {
     "welcome": "A round of {game} against {bots}. ? explains the keys.",
+    "warming_up": "The experts are still warming up: at first they go by simple rules.",
     "you": "You",
     "turn": "Your turn",
     "pile": "{count} in the pile",
@@ -41,10 +44,12 @@ EN = {
     "hands_passed": "All hands are passed on",
     "hands_swapped": "{name} ⇄ {other}: hands swapped",
     "deals": "{name}: shuffle and deal",
-    "won": "{name}: round won, {points} points",
-    "won_you": "You win the round: {points} points",
+    "points": "1 point|points",
+    "won": "{name}: round won, {points}",
+    "won_you": "You win the round: {points}",
     "blocked": "Nobody can go on; nobody wins this round",
-    "not_allowed": "Not allowed now (rule {rule}).",
+    "rule": " (rule {rule})",
+    "not_now": "Not allowed now.",
     "ask_spin": "A spin card: the wheel replaces your turn. Enter to turn it",
     "ask_discard": "{result}: numbers of the cards to put down, in order, or Enter to keep all",
     "ask_show": "War: number of the card you lay",
@@ -68,14 +73,14 @@ EN = {
     "opens": "{name} opens",
     "start_tiles": "Start tiles: {tiles}",
     "lays": "{name}: {tiles}",
-    "swaps": "{name}: {tile} for the joker in {meld}",
+    "swaps": "{name}: {tile} for the joker in meld {meld}",
     "tile_kept": "{name}: tile kept",
     "rack": "Your rack",
-    "tiles_left": "{count} tiles face down",
+    "tiles_left": "1 tile face down|tiles face down",
     "ask_drawn_tile": "You drew {tile}. p to play it, k to keep it",
     "ask_tiles": "Numbers of the tiles to play, d to draw, s to swap, h for a hint",
     "no_place": "There is no place for {tiles} together",
-    "hint": "You can play {tiles} ({points} points)",
+    "hint": "You can play {tiles} ({points})",
     "no_hint": "You have no tile to play",
     "rummy_help": "Numbers play these tiles of your rack together, up to four; a place is found"
     " for them. u at the end calls UNO! s 3 swaps tile 3 for a joker (s 3 2: in "
@@ -85,6 +90,7 @@ EN = {
 
 DE = {
     "welcome": "Eine Runde {game} gegen {bots}. ? erklärt die Tasten.",
+    "warming_up": "Die Könner wärmen sich noch auf: Am Anfang spielen sie nach einfachen Regeln.",
     "you": "Du",
     "turn": "Du bist dran",
     "pile": "{count} im Stapel",
@@ -99,7 +105,7 @@ DE = {
     "ask_pass": "Nichts zu spielen, nichts zu ziehen. Enter zum Passen",
     "ask_catch": "{name}: nicht UNO gerufen! c erwischt, Enter lässt es durchgehen",
     "ask_call": "Du hast nicht gerufen. u ruft jetzt UNO!, Enter macht weiter",
-    "ask_jump": "Du hast genau diese Karte. j wirft sie ein, Enter lässt es",
+    "ask_jump": "Du hast genau diese Karte. j wirft sie dazwischen, Enter lässt es sein",
     "help": "Eine Nummer spielt die Karte; blasse Karten passen nicht. u dahinter ruft UNO! "
     "d zieht, k behält, a nimmt an, c zweifelt an oder erwischt, q hört auf.",
     "not_understood": "Das steht gerade nicht zur Wahl; ? erklärt die Tasten.",
@@ -122,14 +128,16 @@ DE = {
     "hands_passed": "Alle Karten wandern weiter",
     "hands_swapped": "{name} ⇄ {other}: Karten getauscht",
     "deals": "{name}: mischen und geben",
-    "won": "{name}: Runde gewonnen, {points} Punkte",
-    "won_you": "Du gewinnst die Runde: {points} Punkte",
+    "points": "1 Punkt|Punkte",
+    "won": "{name}: Runde gewonnen, {points}",
+    "won_you": "Du gewinnst die Runde: {points}",
     "blocked": "Niemand kann weiter; niemand gewinnt diese Runde",
-    "not_allowed": "Das geht gerade nicht (Regel {rule}).",
+    "rule": " (Regel {rule})",
+    "not_now": "Das geht gerade nicht.",
     "ask_spin": "Eine Spin-Karte: Das Rad ersetzt deinen Zug. Enter dreht es",
     "ask_discard": "{result}: Nummern der Karten zum Ablegen, der Reihe nach; Enter behält alle",
     "ask_show": "Krieg: Nummer der Karte, die du legst",
-    "ask_shout": "Wer zuerst ruft, darf eine Karte ablegen. s ruft, Enter lässt es",
+    "ask_shout": "Wer zuerst ruft, darf eine Karte ablegen. s ruft, Enter lässt es sein",
     "spun": "{name} am Rad: {result}",
     "traded": "Alle Karten wandern nach links",
     "laid": "{name}: Karte gelegt",
@@ -149,14 +157,14 @@ DE = {
     "opens": "{name} eröffnet",
     "start_tiles": "Startsteine: {tiles}",
     "lays": "{name}: {tiles}",
-    "swaps": "{name}: {tile} für den Joker in {meld}",
+    "swaps": "{name}: {tile} gegen den Joker in Reihe {meld}",
     "tile_kept": "{name}: Stein behalten",
     "rack": "Deine Steine",
-    "tiles_left": "{count} Steine verdeckt",
+    "tiles_left": "1 Stein verdeckt|Steine verdeckt",
     "ask_drawn_tile": "Gezogen: {tile}. p spielt ihn, k behält ihn",
     "ask_tiles": "Nummern der Steine zum Auslegen, d zieht, s tauscht, h gibt einen Tipp",
     "no_place": "Für {tiles} zusammen gibt es keinen Platz",
-    "hint": "Du kannst {tiles} auslegen ({points} Punkte)",
+    "hint": "Du kannst {tiles} auslegen ({points})",
     "no_hint": "Keiner deiner Steine passt",
     "rummy_help": "Nummern legen diese Steine zusammen aus, höchstens vier; ein Platz findet "
     "sich. u am Ende ruft UNO! s 3 tauscht Stein 3 gegen einen Joker (s 3 2: in "
@@ -167,6 +175,7 @@ DE = {
 
 NL = {
     "welcome": "Een ronde {game} tegen {bots}. ? legt de toetsen uit.",
+    "warming_up": "De kenners zijn nog aan het opwarmen: eerst spelen ze volgens simpele regels.",
     "you": "Jij",
     "turn": "Jij bent aan de beurt",
     "pile": "{count} in de stapel",
@@ -181,7 +190,7 @@ NL = {
     "ask_pass": "Niets te spelen en niets te pakken. Enter om te passen",
     "ask_catch": "{name} heeft geen UNO geroepen! c betrapt, Enter laat het gaan",
     "ask_call": "Je hebt niet geroepen. u roept nu UNO!, Enter gaat verder",
-    "ask_jump": "Je hebt precies deze kaart. j gooit hem erop, Enter laat het",
+    "ask_jump": "Je hebt precies deze kaart. j springt in, Enter slaat het over",
     "help": "Een nummer speelt die kaart; vage kaarten passen niet. u erachter roept UNO! "
     "d pakt, k houdt, a accepteert, c daagt uit of betrapt, q stopt.",
     "not_understood": "Dat kun je nu niet kiezen; ? legt de toetsen uit.",
@@ -204,10 +213,12 @@ NL = {
     "hands_passed": "Alle kaarten schuiven door",
     "hands_swapped": "{name} ⇄ {other}: kaarten geruild",
     "deals": "{name}: schudden en delen",
-    "won": "{name}: ronde gewonnen, {points} punten",
-    "won_you": "Jij wint de ronde: {points} punten",
+    "points": "1 punt|punten",
+    "won": "{name}: ronde gewonnen, {points}",
+    "won_you": "Jij wint de ronde: {points}",
     "blocked": "Niemand kan verder; niemand wint deze ronde",
-    "not_allowed": "Dat mag nu niet (regel {rule}).",
+    "rule": " (regel {rule})",
+    "not_now": "Dat mag nu niet.",
     "ask_spin": "Een spinkaart: het rad vervangt je beurt. Enter draait het",
     "ask_discard": "{result}: kaartnummers om af te leggen, op volgorde; Enter houdt alles",
     "ask_show": "Oorlog: nummer van de kaart die je legt",
@@ -231,22 +242,24 @@ NL = {
     "opens": "{name} begint",
     "start_tiles": "Startstenen: {tiles}",
     "lays": "{name}: {tiles}",
-    "swaps": "{name}: {tile} voor de joker in {meld}",
+    "swaps": "{name}: {tile} voor de joker in rij {meld}",
     "tile_kept": "{name}: steen gehouden",
     "rack": "Jouw stenen",
-    "tiles_left": "{count} stenen dicht",
+    "tiles_left": "1 steen dicht|stenen dicht",
     "ask_drawn_tile": "Je trok {tile}. p speelt hem, k houdt hem",
-    "ask_tiles": "Nummers van de stenen om te leggen, d trekt, s ruilt, h geeft een hint",
+    "ask_tiles": "Nummers van de stenen om te leggen, d trekt, s ruilt, h geeft een tip",
     "no_place": "Voor {tiles} samen is er geen plaats",
-    "hint": "Je kunt {tiles} leggen ({points} punten)",
+    "hint": "Je kunt {tiles} leggen ({points})",
     "no_hint": "Geen van je stenen past",
     "rummy_help": "Nummers leggen deze stenen samen, hoogstens vier; er wordt een plaats voor "
     "gezocht. u aan het eind roept UNO! s 3 ruilt steen 3 voor een joker (s 3 2: "
     "in rij 2), e beëindigt de beurt na het ruilen. d trekt, k houdt, h geeft een"
-    " hint, c betrapt, q stopt. Of zeg de hele tafel: lay r3 r4 r5 / b1 g1 y1",
+    " tip, c betrapt, q stopt. Of zeg de hele tafel: lay r3 r4 r5 / b1 g1 y1",
 }
 
 LANGUAGES = {"en": EN, "de": DE, "nl": NL}
+for place, words in enumerate(LANGUAGES.values()):
+    words |= {f"why {reason}": sentences[place] for reason, sentences in WHY.items()}
 
 
 def own_language() -> str:

@@ -1,0 +1,210 @@
+"""A program over the wire as a bot of a tournament."""
+
+import time
+from collections.abc import Mapping
+from functools import partial
+from types import SimpleNamespace
+from typing import cast
+
+import msgspec
+
+from ..bots.bot import Bot, Maker
+from ..bots.guard import BotFailure, has_to_act
+from ..game.legal import Legal
+from ..game.match import Match
+from ..game.view import RummyView, View
+from ..lab.tournament.entrants import maker_of
+from ..lab.tournament.run import Makers, Tournament
+from ..notation.actions import Action, parse_action
+from ..notation.errors import NotationError, quoted
+from ..server import wire
+from ..server.entries import Settings
+from ..server.players import hint
+from ..server.showing import shown_match
+from .programs import Program, ProgramError, words_of
+
+PREFIX = "wire:"
+TURN_SECONDS = 60  # as in a room: for who has to act, where there is no other clock
+WINDOW_SECONDS = 0.25  # after which a program that says nothing lets a chance out of turn pass
+
+
+def makers_for(tournament: Tournament, meant: Mapping[str, str]) -> Makers:
+    """How the bots of a tournament are made, programs among them; names may mean others."""
+    settings = Settings(
+        tournament.game,
+        tournament.rules.changed(),
+        tournament.players,
+        TURN_SECONDS,
+        WINDOW_SECONDS,
+    )
+    return partial(maker_by_wire, settings, meant)
+
+
+def maker_by_wire(settings: Settings, meant: Mapping[str, str], name: str) -> Maker:
+    """How a bot is made; ``wire:`` and the command that starts it make a program one."""
+    name = meant.get(name, name)
+    if not name.startswith(PREFIX):
+        return maker_of(name)
+    try:
+        command = words_of(name.removeprefix(PREFIX))
+    except ValueError as error:
+        raise NotationError(f"{quoted(name)}: {error}") from None
+    if command == ["{url}"]:
+        raise NotationError('after "wire:" comes the command that starts a program')
+    idle: list[Program] = []
+
+    def make(seed: int) -> Bot:
+        if not idle:
+            program, trouble = Program(command), None
+            program.come_in()
+        else:
+            program = idle.pop()
+            trouble = program.come_back()
+        return Player(program, settings, idle, trouble)
+
+    return make
+
+
+class Player:
+    """A program in one game. It is told what has happened when it is asked."""
+
+    def __init__(
+        self,
+        program: Program,
+        settings: Settings,
+        idle: list[Program],
+        trouble: ProgramError | None = None,
+    ) -> None:
+        self.trouble = trouble  # what it did after its last game
+        self.over = False
+        self.program = program
+        self.settings = settings
+        self.idle = idle
+        self.begun = False
+        self.told = 0  # how many steps of the round it knows
+        self.said = ""  # the id of what it wanted to do last
+
+    def __call__(self, view: View, legal: Legal, clock: float | None) -> Action | None:
+        if self.trouble is not None:
+            trouble, self.trouble = self.trouble, None
+            raise trouble
+        must = has_to_act(view, legal)
+        seconds = TURN_SECONDS if must else WINDOW_SECONDS
+        if clock is not None:
+            seconds = min(seconds, clock)
+        until = time.monotonic() + seconds
+        self.show(view)
+        while (text := self.program.hear(until)) is not None:
+            if text == "":
+                self.program.come_in()
+                if self.over:  # nobody waits for it any more
+                    return None
+                self.show(view, again=True)
+            elif (action := self.judge(text, view, legal)) is not None:
+                return action
+        if must:
+            raise BotFailure("late", f"it said nothing within {seconds:g} s")
+        return None
+
+    def round_over(self, view: View) -> None:
+        """The last frame of a round; another one follows."""
+        self.show(view)
+        self.told = 0
+
+    def game_over(self, view: View) -> None:
+        """The last frame; a program that goes on plays the next game."""
+        self.over = True
+        if view.turn is None:
+            self.show(view)
+        if view.phase == "match_over":
+            self.program.end()  # most end with the match, and are started again
+        self.idle.append(self.program)
+
+    # What it hears
+
+    def show(self, view: View, again: bool = False) -> None:
+        """Answer what it said last, and tell it how things are."""
+        news = view.history[self.told :]
+        if self.said:
+            done = any(step.seat == view.seat for step in news)
+            self.program.say(
+                wire.Done(self.said, self.program.seq + 1)
+                if done
+                else self.refusal(self.said, "stale", "somebody was faster")
+            )
+            self.said = ""
+        first, self.begun = not self.begun, True
+        self.program.seq += 1
+        self.told = len(view.history)
+        what = "welcome" if again else "started" if first else "acted"
+        events = [str(event) for step in news for event in step.events]
+        room = self.room(view) if first or again else None
+        self.program.say(wire.Frame(self.program.seq, what, events, room, self.match(view)))
+
+    def room(self, view: View) -> wire.RoomShown:
+        names = [f"Seat {seat}" for seat in range(view.players)]
+        seats = [wire.SeatShown(name, program=True, ready=True, here=True) for name in names]
+        assert view.seat is not None
+        return wire.RoomShown(
+            code="",
+            you=view.seat,
+            name=names[view.seat],
+            host="Tournament",
+            settings=self.settings,
+            seats=seats,
+            watching=[],
+            muted=[],
+            playing=True,
+            commitment=None,
+            records=[],
+        )
+
+    def match(self, view: View) -> wire.UnoShown | wire.SpinShown | wire.RummyShown:
+        """The match as a view shows it; of the match itself there is nothing here."""
+        game = SimpleNamespace(game=self.settings.game, view=lambda seat: view)
+        return shown_match(cast(Match, SimpleNamespace(game=game, score_sheet=())), view.seat)
+
+    def refusal(self, message: str, code: str, why: str) -> wire.Refusal:
+        return wire.Refusal(message, code, why, None, self.program.seq)
+
+    # What it says
+
+    def judge(self, text: str, view: View, legal: Legal) -> Action | None:
+        """What it does; or answer what else it wants, ``None``."""
+        answer: wire.FromServer
+        try:
+            message = wire.decoder.decode(text)
+        except (msgspec.DecodeError, RecursionError) as error:
+            self.program.say(self.refusal("", "message", str(error)))
+            return None
+        if isinstance(message, wire.Pong):
+            return None
+        if isinstance(message, wire.Act | wire.Try):
+            action = self.read(message, legal)
+            if isinstance(action, Action) and isinstance(message, wire.Act):
+                self.said = message.id
+                return action
+            answer = (
+                action
+                if isinstance(action, wire.Refusal)
+                else wire.Done(message.id, self.program.seq)
+            )
+        elif isinstance(message, wire.Hint) and isinstance(view, RummyView):
+            answer = wire.Hinted(message.id, *hint(view.position))
+        else:
+            answer = self.refusal(message.id, "match", "a tournament is on: there is only to play")
+        self.program.say(answer)
+        return None
+
+    def read(self, message: wire.Act | wire.Try, legal: Legal) -> Action | wire.Refusal:
+        """An action that may be done, or why not."""
+        if isinstance(message, wire.Act) and message.seq != self.program.seq:
+            return self.refusal(message.id, "stale", "that was decided on an earlier frame")
+        try:
+            action = parse_action(message.action)
+        except NotationError as error:
+            return self.refusal(message.id, "notation", str(error))
+        if action not in legal:
+            words = f"{quoted(action)} is not legal; there is: {', '.join(map(str, legal))}"
+            return self.refusal(message.id, "illegal", words)
+        return action
