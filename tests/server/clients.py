@@ -5,16 +5,19 @@ import json
 import os
 import re
 import signal
+import sqlite3
 import subprocess
 import sys
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
+
+OPENINGS = ("play", "show", "discard")
 
 
 class Server:
@@ -127,3 +130,49 @@ class Guest:
         while (message := await self.hear(socket))["kind"] not in kinds:
             pass
         return message
+
+
+async def start(ada: Guest, ben: Guest) -> None:
+    async with await ben.connect() as socket:
+        await ben.say(socket, "ready", ready=True)
+        assert (await ben.until(socket, "done", "refused"))["kind"] == "done"
+    async with await ada.connect() as socket:
+        await ada.until(socket, "frame")
+        await ada.say(socket, "speak", word="heads")
+        await ada.until(socket, "done")
+        await ada.say(socket, "start")
+        assert (await ada.until(socket, "done", "refused"))["kind"] == "done"
+
+
+def choice(match: dict[str, Any]) -> str | None:
+    """What a simple player does; a lay or discard is beyond it."""
+    legal: list[str] = match["legal"]
+    simple = [a for a in legal if a not in ("discard", "lay", "swap")]
+    calling = [a for a in simple if a.endswith("uno")]
+    plays = [a for a in simple if a.startswith(OPENINGS)]
+    for group in (calling, plays, simple):
+        if group:
+            return group[-1]
+    return None
+
+
+async def play_round(guest: Guest) -> None:
+    """Play whatever comes until the round is over."""
+    async with await guest.connect() as socket:
+        await guest.until(socket, "frame")
+        while not guest.match["phase"].endswith("over") or not guest.place["records"]:
+            action = choice(guest.match)
+            if action is None:
+                await guest.until(socket, "frame")
+                continue
+            await guest.say(socket, "act", seq=guest.seq, action=action)
+            answer = await guest.until(socket, "done", "refused")
+            if answer["kind"] == "refused":
+                assert answer["code"] in ("stale", "illegal"), answer
+
+
+def log_of(folder: Path, room: str) -> list[str]:
+    """What a server that keeps its log in a file there has kept of a room."""
+    with closing(sqlite3.connect(f"file:{folder / 'lastcard.db'}?mode=ro", uri=True)) as kept:
+        found = kept.execute("SELECT entry FROM log WHERE room = ? ORDER BY seq", (room,))
+        return [line for (line,) in found]

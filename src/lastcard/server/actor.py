@@ -6,6 +6,7 @@ Judge, keep, answer, tell: nobody hears of anything that is not on the disk.
 import asyncio
 import contextlib
 import time
+import traceback
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -13,8 +14,8 @@ from typing import Protocol
 
 import structlog
 
+from ..bots.guard import BotFailure
 from ..game.events import Event
-from ..game.fairness import Shuffle
 from ..notation.actions import CALL, SHOUT, Action
 from ..solver import Position
 from . import entries as log
@@ -24,7 +25,7 @@ from .commands import entry_for, position_for
 from .frames import News, frame_for
 from .house import House
 from .pacing import Pacer, Plan
-from .players import decide, hint
+from .players import AUTOPILOT, Players, hint
 from .race import Race
 from .replay import replay
 from .room import Refused, Room
@@ -68,6 +69,7 @@ class RoomActor:
         self.pacer = Pacer(self.room, house.pace, house.clock())
         self.chat = Chat()
         self.race = Race()
+        self.players = Players(house.pace.dice, self._bot_failed)
         self.viewers: dict[str, Viewer] = {}
         self.mailbox: asyncio.Queue[Job] = asyncio.Queue(MAILBOX)
         self.news: list[News] = []  # of this round
@@ -240,10 +242,9 @@ class RoomActor:
             case "decide":
                 await self.race.decide()
             case "commit":
-                await self._keep(log.Committed(Shuffle.fresh().secret))
+                await self._keep(log.Committed(self.house.shuffle().secret))
             case "hand over":
-                heir = next(guest for guest in self.room.guests if guest in self.pacer.here)
-                await self._keep(log.HandedOver(heir))
+                await self._keep(log.HandedOver(self.pacer.heirs[0]))
             case "away":
                 await self._keep(log.WentAway(plan.seat))
             case "deal":
@@ -256,25 +257,33 @@ class RoomActor:
 
     async def _think(self, seat: int) -> None:
         """Let a bot choose, in a thread, while the room goes on."""
-        assert self.room.match is not None
-        view = self.room.match.game.view(seat)
         moved = self.room.moved
-        level = self.room.seats[seat].bot or "family"
-        dice = self.house.pace.dice
-        loop = asyncio.get_running_loop()
-        action = await loop.run_in_executor(
-            self.house.thinkers, decide, view, level, dice, self._bot_failed
-        )
+        level = self.room.seats[seat].bot or AUTOPILOT
+        self.house.expect(self.room.settings.game, expert=level == "expert")
+        player = self.players.at(seat, level)
+        async with player.asked:
+            if self.room.moved != moved or self.room.match is None:
+                return  # it has been overtaken
+            view = self.room.match.game.view(seat)
+            loop = asyncio.get_running_loop()
+            with self.house.metrics.thinking.labels(level).time():
+                action = await loop.run_in_executor(self.house.thinkers, player.choose, view)
         if action is not None:
             await self.mailbox.put(lambda: self._bot_acts(seat, action, moved))
 
-    def _bot_failed(self, error: Exception) -> None:
-        self._logger.error("a bot failed", error=repr(error))
+    def _bot_failed(self, seat: int, failure: BotFailure) -> None:
+        # Not what it chose, and no words of its errors: there may be cards in them.
+        error = failure.__cause__
+        where = [] if error is None else traceback.format_tb(error.__traceback__)
+        name = type(error).__name__
+        self._logger.error("a bot failed", seat=seat, kind=failure.kind, error=name, where=where)
         self.house.metrics.failures.labels("bot").inc()
 
     async def _bot_acts(self, seat: int, action: Action, moved: int, claimed: bool = False) -> None:
         if self.room.moved != moved or not self.room.seats[seat].played_by_bot:
             return  # it has been overtaken
+        if self.pacer.holds_back(seat, action, self.house.clock()):
+            return
         if action == SHOUT and not claimed:
             self._claim(0.0, lambda: self._bot_acts(seat, action, moved, claimed=True))
             return

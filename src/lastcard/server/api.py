@@ -76,9 +76,10 @@ class Ticket(msgspec.Struct):
 
 
 class Token(msgspec.Struct):
-    """Lets a program take its seat: ``/api/socket?token=…``."""
+    """Lets a program take its seat: ``/api/socket?token=…``; and the name it goes by."""
 
     token: str
+    name: str
 
 
 class Health(msgspec.Struct):
@@ -223,7 +224,7 @@ class Api:
         program = fresh_token()
         await actor.enter(program, name, program=True)
         token = signed(f"{program}.{actor.name}", self.key, "program")
-        return answer(Token(token), 201)
+        return answer(Token(token, actor.room.names_of_guests()[program]), 201)
 
     async def record(self, request: Request) -> Response:
         found = await self.hub.record(request.path_params["record"])

@@ -6,7 +6,9 @@ from collections.abc import Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass, field
 
-from ..solver.compiled import warm_up
+from ..bots.expert import warm_up as warm_up_expert
+from ..game.fairness import Shuffle
+from ..solver.compiled import warm_up as warm_up_solver
 from .metrics import Metrics
 from .pacing import Pace
 from .storage.store import Store
@@ -25,18 +27,27 @@ def thinkers() -> Executor:
 
 @dataclass
 class House:
-    """The store, the pace of bots, the clock, the threads that bots think in, the counters."""
+    """The store, the pace of bots, the clock, their threads, the counters, chance."""
 
     store: Store
     pace: Pace = field(default_factory=Pace)
     clock: Callable[[], float] = steady
     thinkers: Executor = field(default_factory=thinkers)
     metrics: Metrics = field(default_factory=Metrics)
-    compiles: bool = False  # whether the solver is compiled when the first room needs it
-    _compiling: threading.Thread | None = None
+    shuffle: Callable[[], Shuffle] = Shuffle.fresh
+    compiles: bool = False  # whether bots and hints are compiled as soon as somebody needs them
+    _expected: set[tuple[str, bool]] = field(default_factory=set)
 
-    def expect(self, game: str) -> None:
-        """Somebody is going to play a game: compile what its bots need, in the background."""
-        if game == "rummy" and self.compiles and self._compiling is None:
-            self._compiling = threading.Thread(target=warm_up, name="compiling", daemon=True)
-            self._compiling.start()
+    def expect(self, game: str, expert: bool = False) -> None:
+        """Somebody is going to play, perhaps an expert: compile what that takes meanwhile."""
+        if not self.compiles or (game, expert) in self._expected:
+            return
+        self._expected.add((game, expert))
+        if expert:
+            in_background(lambda: warm_up_expert(game))
+        elif game == "rummy":
+            in_background(warm_up_solver)
+
+
+def in_background(work: Callable[[], None]) -> None:
+    threading.Thread(target=work, name="compiling", daemon=True).start()

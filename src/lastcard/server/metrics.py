@@ -23,5 +23,13 @@ class Metrics:
             registry=registry,
         )
 
+        self.thinking = Histogram(
+            "lastcard_thinking_seconds",
+            "From asked to answered, by a bot",
+            ["level"],
+            buckets=SECONDS,
+            registry=registry,
+        )
+
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -4,10 +4,12 @@ import random
 from dataclasses import dataclass, field
 from typing import Literal
 
+from ..bots.levels import LEVELS, Tempo
 from ..game.game import Game
-from ..notation.actions import DEAL, SPIN, Show
+from ..game.view import View
+from ..notation.actions import CALL, DEAL, SPIN, Action, Show
 from . import entries as log
-from .players import FORGETS
+from .players import AUTOPILOT
 from .room import Room
 from .wire import Clocks
 
@@ -19,16 +21,26 @@ NEW_PLAYER = (log.WentAway, log.CameBack, log.Left, log.Sat)  # in the same posi
 
 @dataclass
 class Pace:
-    """How fast programs act: seconds from and to, drawn anew each time."""
+    """How fast programs act, in seconds. Bots take the time of their level, within bounds."""
 
-    turn: tuple[float, float] = (0.8, 2.0)
-    chance: tuple[float, float] = (0.6, 2.4)
-    deal: tuple[float, float] = (3.0, 4.0)
+    turn: tuple[float, float] = (0.5, 8.0)
+    chance: tuple[float, float] = (0.5, 4.0)
+    deal: tuple[float, float] = (3.0, 4.0)  # drawn anew each time
     wheel: float = 2.5
     dice: random.Random = field(default_factory=random.SystemRandom)
 
-    def draw(self, seconds: tuple[float, float]) -> float:
-        return self.dice.uniform(*seconds)
+    def to_act(self, tempo: Tempo, view: View, clock: float) -> float:
+        """How long a bot takes for its turn: never longer than people may."""
+        least, most = self.turn
+        return min(max(least, tempo.to_act(view, self.dice)), most, clock or most)
+
+    def to_notice(self, tempo: Tempo) -> float:
+        """How long a bot takes to see a chance out of turn."""
+        least, most = self.chance
+        return min(max(least, tempo.to_notice(self.dice)), most)
+
+    def to_deal(self) -> float:
+        return self.dice.uniform(*self.deal)
 
 
 AT_ONCE = Pace((0.0, 0.0), (0.0, 0.0), (0.0, 0.0), 0.0)
@@ -98,7 +110,7 @@ class Pacer:
         if match is None:
             return
         if match.game.round_over:
-            self.dealing = now + self.pace.draw(self.pace.deal)
+            self.dealing = now + self.pace.to_deal()
         else:
             self._plan_bots(match.game, now)
 
@@ -110,11 +122,22 @@ class Pacer:
         for number, seat in enumerate(self.room.seats):
             if not seat.played_by_bot:
                 continue
-            if number in must:
-                self.acting[number] = now + max(window, self.pace.draw(self.pace.turn))
-            # A chance out of turn, which a bot does not always see.
-            elif game.legal(number) and self.pace.dice.random() >= FORGETS[seat.bot or "family"]:
-                self.acting[number] = now + self.pace.draw(self.pace.chance)
+            tempo = LEVELS[seat.bot or AUTOPILOT].tempo
+            if number in must and number not in game.uno_due:
+                clock = self.room.settings.turn_seconds
+                acts = self.pace.to_act(tempo, game.view(number), clock)
+                self.acting[number] = now + max(window, acts)
+            elif game.legal(number):  # a chance out of turn, or a call before it (H2, S10)
+                self.acting[number] = now + self.pace.to_notice(tempo)
+
+    def holds_back(self, seat: int, action: Action, now: float) -> bool:
+        """Whether a bot that forgets its own call waits with its turn, as the others do (U24)."""
+        assert self.room.match is not None
+        end = self.since + self.room.settings.window_seconds
+        if action == CALL or seat not in self.room.match.game.uno_due or now >= end:
+            return False
+        self.acting[seat] = end
+        return True
 
     # What comes
 
@@ -130,8 +153,13 @@ class Pacer:
 
     def _without_host(self) -> list[Plan]:
         host = self.room.host
-        others = [guest for guest in self.room.guests if guest in self.here]
-        return [] if host in self.here or not others else [Plan(self._gone(host), "hand over")]
+        late = host not in self.here and self.heirs
+        return [Plan(self._gone(host), "hand over")] if late else []
+
+    @property
+    def heirs(self) -> list[str]:
+        """Who could be host instead: people who are there."""
+        return [guest for guest in self.room.people if guest in self.here]
 
     def _gone(self, guest: str) -> float:
         """When a guest without a connection counts as away."""

@@ -1,42 +1,52 @@
 """The bots that sit at the tables, and play for those who are away."""
 
+import asyncio
 import random
 from collections.abc import Callable
+from functools import partial
 
 from ..bots.bot import Bot
-from ..bots.greedy import greedy
+from ..bots.guard import BotFailure, guarded
+from ..bots.levels import LEVELS
 from ..game.view import View
-from ..notation.actions import Action, Play
+from ..notation.action import Action
 from ..solver import Position, best_play, least_disturbance
 from ..solver.compiled import ready
 from . import entries as log
 
-# How often a bot does not see a chance out of turn, or forgets to call.
-FORGETS = {"newcomer": 0.4, "family": 0.15, "expert": 0.03}
-BOTS: dict[log.Level, Bot] = {"newcomer": greedy, "family": greedy, "expert": greedy}
-THINKING_SECONDS = 1.0
+AUTOPILOT: log.Level = "family"  # who plays for a guest who is away
+
+Failed = Callable[[int, BotFailure], None]
 
 
-def decide(
-    view: View, level: log.Level, dice: random.Random, failed: Callable[[Exception], None]
-) -> Action | None:
-    """What a bot does in a view, which is all it gets; ``None`` lets a chance out of turn pass.
+class Player:
+    """A bot on its seat, which is asked one thing at a time."""
 
-    A bot that fails plays something legal instead: it never holds up the table.
-    """
-    legal = view.legal
-    try:
-        action = BOTS[level](view, legal, THINKING_SECONDS)
-        if action is not None and action not in legal:
-            raise ValueError(f"{action} is not legal")
-    except Exception as error:
-        failed(error)
-        action = None
-    if action is None and view.seat == view.turn:
-        action = next(iter(legal), None)
-    if isinstance(action, Play) and action.uno and dice.random() < FORGETS[level]:
-        return Play(action.card, action.colour)
-    return action
+    def __init__(self, bot: Bot, clock: float | None) -> None:
+        self.bot = bot
+        self.clock = clock
+        self.asked = asyncio.Lock()
+
+    def choose(self, view: View) -> Action | None:
+        """What it does in a view, which is all it gets; ``None`` lets a chance pass."""
+        return self.bot(view, view.legal, self.clock)
+
+
+class Players:
+    """The bots of a room. Who sits down keeps their character as long as the room is open."""
+
+    def __init__(self, dice: random.Random, failed: Failed) -> None:
+        self._dice = dice
+        self._failed = failed
+        self._seated: dict[tuple[int, log.Level], Player] = {}
+
+    def at(self, seat: int, level: log.Level) -> Player:
+        """The bot of a level at a seat."""
+        if (seat, level) not in self._seated:
+            bot = LEVELS[level].make(self._dice.getrandbits(64))
+            safe = guarded(bot, partial(self._failed, seat))
+            self._seated[seat, level] = Player(safe, LEVELS[level].clock)
+        return self._seated[seat, level]
 
 
 def hint(position: Position) -> tuple[str | None, str | None]:
@@ -50,4 +60,4 @@ def hint(position: Position) -> tuple[str | None, str | None]:
     return next(found), next(found)
 
 
-assert set(FORGETS) == set(BOTS) == set(log.LEVELS)
+assert set(LEVELS) == set(log.LEVELS)

@@ -121,6 +121,11 @@ class Room:
         seated = [seat.guest for seat in self.seats if seat.guest and not seat.gone]
         return [*seated, *self.watching]
 
+    @property
+    def people(self) -> list[str]:
+        """Those in the room who are no programs."""
+        return [guest for guest in self.guests if guest not in self.programs]
+
     def names(self) -> set[str]:
         return {*(seat.name for seat in self.seats if seat.taken), *self.watching.values()}
 
@@ -172,6 +177,8 @@ class Room:
     def hand_over(self, host: str, guest: str) -> log.HandedOver:
         self._must_be_host(host)
         self._must_be_here(guest)
+        if guest in self.programs:
+            raise Refused("host", "a program cannot be host")
         return log.HandedOver(guest)
 
     def configure(self, host: str, settings: log.Settings) -> log.Configured:
@@ -285,10 +292,12 @@ class Room:
                 if program:
                     self.programs.add(guest)
                 self._let_in(guest, name)
+                self._be_hosted()
             case log.Sat(guest, seat):
                 self._sit(guest, seat)
             case log.Left(guest):
                 self._let_go(guest)
+                self._be_hosted()
             case log.Kicked(guest):
                 self.kicked.add(guest)
                 self._let_go(guest)
@@ -322,6 +331,7 @@ class Room:
                 self.seats[seat].away = True
             case log.CameBack(seat):
                 self.seats[seat].away = self.seats[seat].gone = False
+                self._be_hosted()
             case log.WentOn():
                 self._go_on()
         return ()
@@ -336,8 +346,6 @@ class Room:
         return Seat(guest, name=name, program=program, ready=program)
 
     def _let_in(self, guest: str, name: str) -> None:
-        if not self.guests:
-            self.host = guest
         for number, seat in enumerate(self.seats):
             if not self.playing and not seat.taken:
                 self.seats[number] = self._seat(guest, name)
@@ -359,8 +367,11 @@ class Room:
             self.seats[seat].gone = True
         elif seat is not None:
             self.seats[seat] = Seat()
-        if guest == self.host and self.guests:
-            self.host = self.guests[0]
+
+    def _be_hosted(self) -> None:
+        """The host is one of the people here: a program would never start a match."""
+        if self.people and self.host not in self.people:
+            self.host = self.people[0]
 
     def _rearrange(self, settings: log.Settings) -> None:
         """New settings: guests keep their order, then bots as far as there are seats."""

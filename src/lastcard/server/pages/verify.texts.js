@@ -77,13 +77,13 @@ const DE = {
   opens: "eröffnet",
   first: "Erste Karte",
   singles: "Startsteine",
-  stock: "Nachziehstapel, die nächste zuerst",
+  stock: "Ziehstapel, die nächste zuerst",
   checkedTitle: "Was geprüft wird",
   checked: [
     "Das Geheimnis ist das, dessen Hash die Festlegung war.",
     "Der Startwert folgt aus dem Geheimnis und allen Wörtern.",
     "Wer gibt oder eröffnet, alle Hände, die erste Karte oder die Startsteine und der ganze " +
-      "Nachziehstapel folgen aus dem Startwert und stehen so im Spielbericht.",
+      "Ziehstapel folgen aus dem Startwert und stehen so im Spielbericht.",
     "Jede gegebene Runde ist erklärt, keine fehlt.",
   ],
   uncheckedTitle: "Was nicht",
@@ -117,7 +117,7 @@ const DE = {
     opener: "Runde {round}: Es müsste jemand anderes eröffnen.",
     hand: "Runde {round}: Die Hand auf Platz {player} ist nicht die, die der Startwert ergibt.",
     first: "Runde {round}: Zuerst aufgedeckt wurde nicht, was der Startwert ergibt.",
-    stock: "Runde {round}: Der Nachziehstapel ist nicht der, den der Startwert ergibt.",
+    stock: "Runde {round}: Der Ziehstapel ist nicht der, den der Startwert ergibt.",
   },
 };
 
@@ -146,7 +146,7 @@ const NL = {
   silent: "niets gezegd",
   seed: "Startwaarde",
   deals: "deelt",
-  opens: "opent",
+  opens: "begint",
   first: "Eerste kaart",
   singles: "Startstenen",
   stock: "Trekstapel, de volgende eerst",
@@ -154,7 +154,7 @@ const NL = {
   checked: [
     "Het geheim is dat waarvan de hash de vastlegging was.",
     "De startwaarde volgt uit het geheim en ieders woorden.",
-    "Wie deelt of opent, alle handen, de eerste kaart of de startstenen en de hele trekstapel " +
+    "Wie deelt of begint, alle handen, de eerste kaart of de startstenen en de hele trekstapel " +
       "volgen uit de startwaarde en staan zo in het spelverslag.",
     "Elke gedeelde ronde is verklaard, er ontbreekt er geen.",
   ],
@@ -186,7 +186,7 @@ const NL = {
     seed: "Ronde {round} is niet geschud uit wat was vastgelegd.",
     deal: "Ronde {round}: wat er gedeeld is, is niet volledig of niet leesbaar.",
     dealer: "Ronde {round}: iemand anders had moeten delen.",
-    opener: "Ronde {round}: iemand anders had moeten openen.",
+    opener: "Ronde {round}: iemand anders had moeten beginnen.",
     hand: "Ronde {round}: de hand op plaats {player} is niet die welke de startwaarde geeft.",
     first: "Ronde {round}: wat het eerst werd omgedraaid, is niet wat de startwaarde geeft.",
     stock: "Ronde {round}: de trekstapel is niet die welke de startwaarde geeft.",
