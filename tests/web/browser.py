@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, WebSocket
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, expect
 
 from web.words import Words
 
@@ -23,6 +23,7 @@ OPTIONS = [
 SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1280, 800)}
 LOCALES = {"en": "en-GB", "de": "de-DE", "nl": "nl-NL"}
 PATIENCE = 10_000  # milliseconds until a page has failed
+expect.set_options(timeout=PATIENCE)  # also where a page looks every five seconds
 
 # Keeps what a screen reader would say: what is new in a log, and the whole text of another region.
 LISTEN = """

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -14,8 +15,16 @@ from playwright.sync_api import Browser, sync_playwright
 from server.clients import Server
 from web import serving
 from web.browser import OPTIONS, PROGRAM, Visits
+from web.positions import Shows, StagedServer
 
 ROOT = Path(__file__).parents[2]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What needs a browser is slow."""
+    for item in items:
+        if item.path.is_relative_to(Path(__file__).parent):
+            item.add_marker(pytest.mark.slow)
 
 
 class QuickServer(Server):
@@ -37,7 +46,22 @@ def pages() -> None:
 
 
 @pytest.fixture(scope="session")
-def server(pages: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def chance(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where every server reads which test it deals for."""
+    file = tmp_path_factory.mktemp("chance") / "test"
+    os.environ[serving.CHANCE] = str(file)
+    return file
+
+
+@pytest.fixture(autouse=True)
+def same_cards(request: pytest.FixtureRequest, chance: Path) -> None:
+    """The same cards in every run of a test; LASTCARD_TEST_SEED gives it others."""
+    seed = os.environ.get("LASTCARD_TEST_SEED", "1")
+    chance.write_text(f"{seed} {request.node.name}")
+
+
+@pytest.fixture(scope="session")
+def server(pages: None, chance: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = QuickServer(tmp_path_factory.mktemp("server"))
     yield running
     running.stop()
@@ -64,3 +88,21 @@ def visit(browser: Browser, server: Server) -> Iterator[Visits]:
     visits = Visits(browser, server.url)
     yield visits
     visits.close()
+
+
+@pytest.fixture(scope="session")
+def staged(
+    pages: None, chance: Path, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[StagedServer]:
+    """In place of the one that deals."""
+    running = StagedServer(tmp_path_factory.mktemp("staged"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def show(browser: Browser, staged: StagedServer) -> Iterator[Shows]:
+    with closing(Visits(browser, staged.url)) as visits:
+        shows = Shows(staged, visits)
+        with shows.stages:
+            yield shows

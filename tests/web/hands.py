@@ -83,8 +83,23 @@ def rummy_ways(words: Words) -> list[Way]:
 
 WAYS = {"uno": card_ways, "spin": spin_ways, "rummy": rummy_ways}
 
+# Where one thing shows and no other lies over it: cards overlap, and lie at an angle.
+POINT = """(one) => {
+  for (const block of ["nearest", "center"]) {
+    one.scrollIntoView({ block, inline: "nearest", behavior: "instant" });
+    const { left, top, width, height } = one.getBoundingClientRect();
+    for (const down of [0.5, 0.25, 0.8])
+      for (const along of [0.5, 0.15, 0.3, 0.85, 0.05]) {
+        const [x, y] = [left + width * along, top + height * down];
+        if (one.contains(document.elementFromPoint(x, y))) return [x, y];
+      }
+  }
+  return null;
+}"""
+
 # Looks at the page once: is the round over, and what can be clicked, where does it show?
 LOOK = """({ ways, over, turn, dice }) => {
+  const point = POINT;
   const text = (node) => {
     if (node.nodeType === Node.TEXT_NODE) return node.data;
     if (node.nodeType !== Node.ELEMENT_NODE || node.ariaHidden === "true") return "";
@@ -97,18 +112,6 @@ LOOK = """({ ways, over, turn, dice }) => {
   const inGroup = (one, group) => {
     for (let up = one.parentElement; up; up = up.parentElement)
       if ((up.ariaLabel || up.hasAttribute("aria-labelledby")) && group.test(named(up))) return up;
-  };
-  const point = (one) => {
-    for (const block of ["nearest", "center"]) {
-      one.scrollIntoView({ block, inline: "nearest", behavior: "instant" });
-      const { left, top, width, height } = one.getBoundingClientRect();
-      for (const down of [0.5, 0.25, 0.8])
-        for (const along of [0.5, 0.15, 0.3, 0.85, 0.05]) {
-          const [x, y] = [left + width * along, top + height * down];
-          if (one.contains(document.elementFromPoint(x, y))) return [x, y];
-        }
-    }
-    return null;
   };
   const able = [...document.querySelectorAll("button")].filter((one) =>
     !one.matches(":disabled") && one.ariaDisabled !== "true" && one.checkVisibility());
@@ -133,7 +136,7 @@ LOOK = """({ ways, over, turn, dice }) => {
     }
   }
   return seen;
-}"""
+}""".replace("POINT", POINT)
 
 CONTROLS = """() => [...document.querySelectorAll("main :is(button, p, h1, h2)")]
   .filter((one) => one.checkVisibility())
@@ -221,17 +224,25 @@ def hand(page: Page, language: str = "en") -> Locator:
 
 
 def tap_card(page: Page, name: str | re.Pattern[str], language: str = "en") -> None:
-    """Tap the first card of this name in the hand: near its left edge, which no other covers."""
+    """Tap the first card of this name in the hand, where no other card covers it."""
     named = page.get_by_role("button", name=name, exact=True)
-    hand(page, language).and_(named).first.click(position={"x": 14, "y": 45})
+    card = hand(page, language).and_(named).first
+    end = time.monotonic() + 5
+    while (place := card.evaluate(POINT)) is None and time.monotonic() < end:
+        page.wait_for_timeout(PAUSE)  # something may be flying over it
+    assert place, f"{name} is covered"
+    box = card.bounding_box()
+    assert box
+    card.click(position={"x": place[0] - box["x"], "y": place[1] - box["y"]})
 
 
 def rack(page: Page, language: str = "en") -> Locator:
-    return page.get_by_label(Words(language)("rummy.rack"), exact=True).get_by_role("button")
+    """Where one's own tiles lie."""
+    return page.get_by_role("group", name=Words(language)("rummy.rack"), exact=True)
 
 
 def own(page: Page, game: str, language: str = "en") -> Locator:
-    return rack(page, language) if game == "rummy" else hand(page, language)
+    return rack(page, language).get_by_role("button") if game == "rummy" else hand(page, language)
 
 
 def hand_names(page: Page) -> list[str]:

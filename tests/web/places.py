@@ -8,8 +8,8 @@ from playwright.sync_api import Page, expect
 
 from server.clients import Server
 from web.browser import Visits
-from web.hands import own, picker, tap_card
-from web.stage import Match, Stage, Style, eager, holds_what_does_not_fit, lingering, my_turn
+from web.hands import button, own, picker, tap_card
+from web.stage import Match, Stage, Style, eager, holds_what_does_not_fit, lingering, my_turn, still
 from web.words import Words
 
 LONG: dict[str, object] = {"target": 10_000}
@@ -47,10 +47,6 @@ MOMENTS = (
     "verify",
 )
 PLACES = (*PAGES, *MOMENTS)
-
-
-def still(match: Match) -> str | None:
-    return None
 
 
 def lays(match: Match) -> bool:
@@ -139,6 +135,9 @@ def look(name: str, visit: Visits, stage: Stage | None, language: str = "en", **
         expect(page.get_by_role("list", name=words("lobby.seats"))).to_be_visible()
         if name == "lobby options":
             page.get_by_text(words("options.details"), exact=True).click()
+            page.get_by_text(words("lobby.programs"), exact=True).click()
+            button(page, "lobby.admit", language=language).click()
+            expect(page.get_by_text(words("lobby.copyAddress"), exact=True)).to_be_visible()
     elif REACHED[name][0] is over:
         after_the_match(name, page, words)
     else:

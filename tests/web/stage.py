@@ -19,8 +19,13 @@ Style = Callable[[Match], str | None]
 
 
 def collecting(match: Match) -> str | None:
-    """Draw and keep, so that the hand grows and nobody wins; play only where one must (U29)."""
+    """Draw and keep, so that the hand grows and nobody wins; play only where one must (U29).
+
+    Not until all cards are in one hand, though: then the others could never play again.
+    """
     legal: list[str] = match.get("legal", [])
+    if len(match.get("hand", "").split()) > 60 and any(a.startswith("play ") for a in legal):
+        return eager(match)
     for wanted in ("keep", "accept", "draw", "pass", "end", "spin", "shout"):
         if wanted in legal:
             return wanted
@@ -35,6 +40,11 @@ def lingering(match: Match) -> str | None:
     plays = [a for a in match.get("legal", []) if a.startswith("play ") and not a.endswith(" uno")]
     many = len(match.get("hand", "").split()) > 2
     return plays[0] if plays and many else collecting(match)
+
+
+def still(match: Match) -> str | None:
+    """Do nothing: what is looked at stays as it is."""
+    return None
 
 
 def eager(match: Match) -> str | None:

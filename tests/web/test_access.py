@@ -11,8 +11,6 @@ from server.clients import Server
 from web.browser import Visits
 from web.places import PLACES, look, stage_of
 
-pytestmark = pytest.mark.slow
-
 CONTROL = re.compile(
     r"""^\s*-\ '?(?P<role>button|link|textbox|searchbox|combobox|checkbox|radio|slider|spinbutton
         |switch|tab|menuitem|img|heading|option|group|region|list|log)\b

@@ -8,12 +8,10 @@ from playwright.sync_api import Page, expect
 from server.clients import Server
 from web.browser import Visits
 from web.hands import hand, own, picker, story
-from web.stage import Match, Stage, lingering, my_turn
+from web.stage import Match, Stage, lingering, my_turn, still
 from web.words import Words
 
 WORDS = Words("en")
-pytestmark = pytest.mark.slow
-
 FOCUS = """() => {
   const one = document.activeElement;
   const group = one.closest("[role=group][aria-label], ul[aria-label], [role=radiogroup]");
@@ -71,7 +69,7 @@ def play_a_card(page: Page) -> bool:
 
 @pytest.mark.parametrize("game", ["uno", "spin", "rummy"])
 def test_own_cards_are_one_stop_for_the_tab_key(server: Server, visit: Visits, game: str) -> None:
-    with Stage(server, game, style=lambda match: None).begin() as stage:
+    with Stage(server, game, style=still).begin() as stage:
         page = stage.show(visit)
         expect(own(page, game).first).to_be_visible()
         stops = own(page, game).evaluate_all("all => all.filter((one) => one.tabIndex >= 0).length")

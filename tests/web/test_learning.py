@@ -64,7 +64,6 @@ def fits(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("lesson", LESSONS)
 def test_a_lesson_by_touch_in_every_language_then_by_keys(visit: Visits, lesson: str) -> None:
     page = visit("learn", lesson)

@@ -27,7 +27,8 @@ def test_keys_go_through_a_round(visit: Visits, record: str) -> None:
     page = open_replay(visit, record)
     slider = page.get_by_role("slider")
     hands = page.locator("li .row").all()
-    assert [hand.get_by_role("img").count() for hand in hands] == [7, 7, 7]  # open, all of them
+    assert all(hand.get_by_role("img").count() >= 7 for hand in hands)  # open, all of them (U6)
+    assert len(hands) == 3
     for key, value in (("ArrowRight", "1"), ("ArrowRight", "2"), ("ArrowLeft", "1")):
         page.keyboard.press(key)
         expect(slider).to_have_value(value)

@@ -11,7 +11,7 @@ from server.clients import Server
 from web.browser import Visits
 from web.conftest import QuickServer
 from web.hands import button, hand, hand_names, picker, story, tap_card
-from web.stage import Match, Stage, collecting, lingering, my_turn
+from web.stage import Match, Stage, collecting, lingering, my_turn, still
 from web.words import Words
 
 WORDS = Words("en")
@@ -55,7 +55,6 @@ def code_of(visit: Visits, page: Page) -> str:
     return code
 
 
-@pytest.mark.slow
 def test_the_guest_sees_what_the_host_changes(visit: Visits) -> None:
     host = host_opens(visit)
     guest = visit.joins(room_of(host), "Ben")
@@ -72,7 +71,21 @@ def test_the_guest_sees_what_the_host_changes(visit: Visits) -> None:
     expect(seats).to_have_count(2)
 
 
-@pytest.mark.slow
+def test_changes_at_once_all_count(visit: Visits) -> None:
+    """On a slow line somebody chooses again before the first choice was answered."""
+    host = host_opens(visit)
+    host.evaluate("""() => {
+      const [game, players] = document.querySelectorAll("main fieldset select");
+      for (const [box, value] of [[players, "2"], [game, "spin"], [players, "5"]]) {
+        box.value = value;
+        box.dispatchEvent(new Event("change", { bubbles: true }));
+      }
+    }""")
+    guest = visit.joins(room_of(host), "Ben")
+    expect(choice(guest, "options.game")).to_have_value("spin")
+    expect(choice(guest, "options.players")).to_have_value("5")
+
+
 def test_every_setting_of_the_lobby_is_accepted(visit: Visits) -> None:
     host = host_opens(visit, size="desktop")
     host.get_by_text(WORDS("options.details"), exact=True).click()
@@ -94,18 +107,48 @@ def test_every_setting_of_the_lobby_is_accepted(visit: Visits) -> None:
 def test_who_is_sent_away_is_told(visit: Visits) -> None:
     host = host_opens(visit)
     guest = visit.joins(room_of(host), "Ben")
-    row = host.get_by_role("list", name=WORDS("lobby.seats")).get_by_role("listitem")
-    row.filter(has_text="Ben").get_by_role("button", name=WORDS("lobby.kick")).click()
+    expect(guest.get_by_role("list", name=WORDS("lobby.seats"))).to_be_visible()
+    send_away(host, "Ben")
     expect(guest.get_by_role("heading", name=WORDS("room.parted"))).to_be_visible()
     guest.get_by_role("link", name=WORDS("notice.home"), exact=True).click()
     expect(guest.get_by_role("heading", level=1)).to_have_text(WORDS("start.title"))
-    expect(row.filter(has_text="Ben")).to_have_count(0)
+    expect(guest.get_by_text(WORDS("start.backToTable"))).to_have_count(0)
+
+
+def send_away(host: Page, name: str) -> None:
+    row = host.get_by_role("list", name=WORDS("lobby.seats")).get_by_role("listitem")
+    row.filter(has_text=name).get_by_role("button", name=WORDS("lobby.kick")).click()
+    expect(row.filter(has_text=name)).to_have_count(0)
+
+
+def test_who_is_sent_away_before_they_see_the_table_is_told(visit: Visits) -> None:
+    host = host_opens(visit)
+    visit.allow("403")  # the tickets of who has not joined yet, and of who was sent away
+    guest = visit("room", room_of(host), name="Ben")
+    expect(button(guest, "room.join")).to_be_visible()
+    guest.route("**/ticket", lambda route: None)
+    button(guest, "room.join").click()
+    send_away(host, "Ben")
+    guest.unroute("**/ticket")  # which lets the one go that was held
+    expect(guest.get_by_role("heading", name=WORDS("room.parted"))).to_be_visible()
+
+
+def test_who_is_sent_away_while_their_line_is_down_is_told(visit: Visits) -> None:
+    host = host_opens(visit)
+    guest = visit.joins(room_of(host), "Ben")
+    expect(guest.get_by_role("list", name=WORDS("lobby.seats"))).to_be_visible()
+    visit.allow(CUT)
+    guest.context.set_offline(True)
+    guest.evaluate("window.sockets.forEach((socket) => socket.close())")
+    expect(guest.get_by_text(WORDS("room.lost"))).to_be_visible()
+    send_away(host, "Ben")
+    guest.context.set_offline(False)
+    expect(guest.get_by_role("heading", name=WORDS("room.parted"))).to_be_visible()
 
 
 # Talk
 
 
-@pytest.mark.slow
 def test_talk_emotes_and_silence(visit: Visits) -> None:
     host = host_opens(visit)
     guest = visit.joins(room_of(host), "Ben")
@@ -130,7 +173,7 @@ def test_talk_emotes_and_silence(visit: Visits) -> None:
 
 
 def test_talk_at_the_table(server: Server, visit: Visits) -> None:
-    with Stage(server, style=lambda match: None).begin() as stage:
+    with Stage(server, style=still).begin() as stage:
         page = stage.show(visit, size="desktop")
         watching = visit.joins(stage.room, "Eve", size="desktop")
         watching.get_by_label(WORDS("table.say")).fill("good luck")
@@ -145,7 +188,7 @@ def test_talk_at_the_table(server: Server, visit: Visits) -> None:
 
 
 def test_who_comes_later_watches_and_sees_no_hand(server: Server, visit: Visits) -> None:
-    with Stage(server, style=lambda match: None).begin() as stage:
+    with Stage(server, style=still).begin() as stage:
         page = visit.joins(stage.room, "Eve")
         expect(page.get_by_text(WORDS("table.watching"))).to_be_visible()
         expect(hand(page)).to_have_count(0)
@@ -154,7 +197,6 @@ def test_who_comes_later_watches_and_sees_no_hand(server: Server, visit: Visits)
         assert all(match["hands"] == [None, None] for match in shown)
 
 
-@pytest.mark.slow
 def test_a_bot_plays_for_who_is_away_until_they_are_back(server: Server, visit: Visits) -> None:
     short = {"turn_seconds": 15}
     with Stage(server, settings=short, style=lingering).begin() as stage:
@@ -167,7 +209,6 @@ def test_a_bot_plays_for_who_is_away_until_they_are_back(server: Server, visit: 
         expect(hand(page).first).to_be_visible()
 
 
-@pytest.mark.slow
 def test_who_leaves_is_asked_and_goes_to_the_start(server: Server, visit: Visits) -> None:
     with Stage(server, style=collecting).begin() as stage:
         page = stage.show(visit)
@@ -194,7 +235,6 @@ def name_green(page: Page) -> None:
     expect(story(page).get_by_text(re.compile("(Ada|You) plays? Wild")).first).to_be_attached()
 
 
-@pytest.mark.slow
 def test_a_reload_in_the_middle_of_a_choice(server: Server, visit: Visits) -> None:
     with Stage(server, style=lingering).begin() as stage:
         stage.reach(holds_wild)
@@ -208,11 +248,11 @@ def test_a_reload_in_the_middle_of_a_choice(server: Server, visit: Visits) -> No
         name_green(page)
 
 
-@pytest.mark.slow
 def test_offline_and_back_in_the_middle_of_a_choice(server: Server, visit: Visits) -> None:
     visit.allow(CUT)
     with Stage(server, style=lingering).begin() as stage:
         stage.reach(holds_wild)
+        stage.style = still  # nobody makes Ada draw before she has looked at her hand
         page = stage.show(visit)
         before = hand_names(page)
         pick_wild(page)
@@ -229,7 +269,6 @@ def test_offline_and_back_in_the_middle_of_a_choice(server: Server, visit: Visit
         expect(hand(page)).to_have_count(len(before) - 1)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
 def test_a_restart_in_the_middle_of_a_choice(
     browser: Browser, pages: None, tmp_path: Path, how: signal.Signals
@@ -258,7 +297,6 @@ def test_a_restart_in_the_middle_of_a_choice(
             again.stop()
 
 
-@pytest.mark.slow
 def test_two_tabs(server: Server, visit: Visits) -> None:
     with Stage(server, style=collecting).begin() as stage:
         stage.reach(my_turn)

@@ -8,12 +8,11 @@ from server.clients import Server
 from web.browser import SIZES, Visits
 from web.hands import own
 from web.places import PLACES, look, stage_of
-from web.stage import Stage
+from web.stage import Stage, still
 
 FOLDER = Path(__file__).parent / "screenshots"
 DARK = ("start", "lobby", "uno", "spin wheel", "rummy", "score")
 TEN = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Maximiliane Berg", "Ida", "Joe")
-pytestmark = pytest.mark.slow
 
 
 @pytest.mark.parametrize("name", PLACES)
@@ -29,7 +28,7 @@ def test_pictures_of(server: Server, visit: Visits, name: str) -> None:
 
 
 def test_pictures_of_ten_players(server: Server, visit: Visits) -> None:
-    with Stage(server, "uno", TEN, style=lambda match: None).begin() as stage:
+    with Stage(server, "uno", TEN, style=still).begin() as stage:
         for size in SIZES:
             page = stage.show(visit, size=size)
             own(page, "uno").first.wait_for()

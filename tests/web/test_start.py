@@ -72,7 +72,6 @@ def test_play_now_can_be_seen_at_once(visit: Visits, size: str) -> None:
     expect(play).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_two_taps_to_a_table_with_bots(visit: Visits, game: str) -> None:
     page = visit(name="Ada")

@@ -19,20 +19,16 @@ from web.stage import (
     holds_what_does_not_fit,
     lingering,
     my_turn,
+    still,
 )
 from web.words import Words
 
 WORDS = Words("en")
 LONG = {"rules": {"target": 10_000}}
-pytestmark = pytest.mark.slow
 
 
 def holds_wild(match: Match) -> bool:
     return my_turn(match, "w")
-
-
-def still(match: Match) -> str | None:
-    return None
 
 
 def told(page: Page, pattern: str) -> None:
@@ -184,11 +180,43 @@ def test_a_challenge_in_vain_costs_six(server: Server, visit: Visits) -> None:
 def test_who_accepts_draws_four(server: Server, visit: Visits) -> None:
     def then(page: Page) -> None:
         count = hand(page).count()
-        button(page, "table.accept").click()
+        button(page, "table.drawOwed", 4).click()
         told(page, "(Ada|You) accepts?")
         expect(hand(page)).to_have_count(count + 4)
 
     challenged(server, visit, True, then)
+
+
+def owing(match: Match) -> bool:
+    """H1: there is an answer to a Draw Two, which nobody may challenge."""
+    legal = match.get("legal", [])
+    return "accept" in legal and "challenge" not in legal
+
+
+def plays_two(match: Match) -> str | None:
+    twos = [a for a in match.get("legal", []) if re.match(r"play .\+2$", a)]
+    return twos[0] if twos else lingering(match)
+
+
+def saves_two(match: Match) -> str | None:
+    return lingering(match | {"legal": [a for a in match.get("legal", []) if "+2" not in a]})
+
+
+@pytest.mark.parametrize("how", ["button", "pile"])
+def test_H1_who_could_answer_a_draw_two_may_draw_instead(
+    server: Server, visit: Visits, how: str
+) -> None:
+    stacking = {"rules": {"target": 10_000, "stacking": True}}
+    with Stage(server, settings=stacking, style=plays_two).begin() as stage:
+        stage.reach(owing, saves_two)
+        stage.style = still
+        page = stage.show(visit)
+        owed, count = stage.first.match["owed"], hand(page).count()
+        expect(page.get_by_text(WORDS("table.owed", owed))).to_be_visible()
+        draw = button(page, "table.drawOwed", owed)
+        (draw if how == "button" else page.locator(".stock")).click()
+        told(page, "(Ada|You) accepts?")
+        expect(hand(page)).to_have_count(count + owed)
 
 
 # "UNO!"
@@ -317,7 +345,7 @@ def test_the_winning_card_is_seen_then_the_sheet(
     server: Server, visit: Visits, scoring: str
 ) -> None:
     rules = {"rules": {"target": 10_000, "scoring": scoring}}
-    with Stage(server, settings=rules, style=collecting).begin() as stage:
+    with Stage(server, settings=rules, style=lingering).begin() as stage:
         stage.reach(last_card, eager)
         page = stage.show(visit)
         [name] = hand_names(page)

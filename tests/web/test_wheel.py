@@ -17,7 +17,6 @@ from web.stage import Match, Stage, eager
 from web.words import Words
 
 WORDS = Words("en")
-pytestmark = pytest.mark.slow
 
 
 def only(result: str) -> dict[str, object]:

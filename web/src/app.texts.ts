@@ -16,10 +16,10 @@ interface AppTexts {
 
 export const texts: Texts<AppTexts> = {
   en: {
-    home: "lastcard, to the start",
+    home: "lastcard, to the start page",
     language: "Language",
     theme: "Light or dark",
-    themes: { auto: "as the device", light: "light", dark: "dark" },
+    themes: { auto: "same as the device", light: "light", dark: "dark" },
     sound: "Sound",
     rules: "Rules",
     menu: "Menu",
@@ -29,7 +29,7 @@ export const texts: Texts<AppTexts> = {
     again: "Try again",
   },
   de: {
-    home: "lastcard, zum Anfang",
+    home: "lastcard, zur Startseite",
     language: "Sprache",
     theme: "Hell oder dunkel",
     themes: { auto: "wie das Gerät", light: "hell", dark: "dunkel" },
@@ -42,7 +42,7 @@ export const texts: Texts<AppTexts> = {
     again: "Noch einmal versuchen",
   },
   nl: {
-    home: "lastcard, naar het begin",
+    home: "lastcard, naar de startpagina",
     language: "Taal",
     theme: "Licht of donker",
     themes: { auto: "zoals het apparaat", light: "licht", dark: "donker" },

@@ -25,12 +25,12 @@ suite("names of cards", () => {
     y0: ["yellow 0", "gelbe 0", "gele 0"],
     gs: ["green Skip", "grüne Aussetzen-Karte", "groene Sla-beurt-over"],
     rr: ["red Reverse", "rote Richtungswechsel-Karte", "rode Keer-om"],
-    "b+2": ["blue Draw Two", "blaue Zieh-Zwei-Karte", "blauwe Neem-twee"],
+    "b+2": ["blue Draw Two", "blaue Zieh Zwei", "blauwe Neem-twee"],
     "r3*": ["red spin 3", "rote Spin-3", "rode spin-3"],
     w: ["Wild", "Farbenwahl", "Keuzekaart"],
-    "w+4": ["Wild Draw Four", "Zieh-Vier-Farbenwahl", "Neem-vier"],
+    "w+4": ["Wild Draw Four", "Zieh Vier", "Neem-vier"],
     "w=g": ["Wild (green)", "Farbenwahl (Grün)", "Keuzekaart (groen)"],
-    "w+4=b": ["Wild Draw Four (blue)", "Zieh-Vier-Farbenwahl (Blau)", "Neem-vier (blauw)"],
+    "w+4=b": ["Wild Draw Four (blue)", "Zieh Vier (Blau)", "Neem-vier (blauw)"],
     "?": ["face-down card", "verdeckte Karte", "dichte kaart"],
   };
   for (const [text, names] of Object.entries(cases)) {
@@ -87,7 +87,7 @@ suite("events", () => {
   const cases: Record<string, Three> = {
     "0 drew r9 for the deal": ["Ada draws red 9 for the deal", "Ada zieht rote 9 für das Geben", "Ada pakt rode 9 om te bepalen wie deelt"],
     "0 dealt r1 r2 / ? ?": ["Ada shuffles and deals", "Ada mischt und gibt", "Ada schudt en deelt"],
-    "w+4 put back": ["Wild Draw Four goes back into the pile", "Zieh-Vier-Farbenwahl kommt zurück in den Stapel", "Neem-vier gaat terug in de stapel"],
+    "w+4 put back": ["Wild Draw Four goes back into the pile", "Zieh Vier kommt zurück in den Stapel", "Neem-vier gaat terug in de stapel"],
     "r7 turned up": ["Red 7 is turned up", "Rote 7 liegt offen", "Rode 7 ligt open"],
     "0 named g": ["Ada chooses green", "Ada wählt Grün", "Ada kiest groen"],
     "0 played r5": ["Ada plays red 5", "Ada spielt rote 5", "Ada speelt rode 5"],
@@ -102,8 +102,8 @@ suite("events", () => {
     "direction -1": ["Play now goes to the right", "Es geht jetzt nach rechts", "Het spel gaat nu naar rechts"],
     "direction 1": ["Play now goes to the left", "Es geht jetzt nach links", "Het spel gaat nu naar links"],
     "30 cards reshuffled": ["The discard pile is shuffled: 30 cards to draw", "Der Ablagestapel wird gemischt: 30 Karten zum Ziehen", "De open stapel wordt geschud: 30 kaarten om te pakken"],
-    "0 accepted": ["Ada accepts", "Ada nimmt an", "Ada accepteert"],
-    "0 challenged 1": ["Ada challenges Ben", "Ada zweifelt Ben an", "Ada daagt Ben uit"],
+    "0 accepted": ["Ada accepts", "Ada nimmt die Karten", "Ada accepteert"],
+    "0 challenged 1": ["Ada challenges Ben", "Ada glaubt Ben nicht", "Ada daagt Ben uit"],
     "1 showed 0 r2 b5": ["Ben shows Ada red 2 and blue 5", "Ben zeigt Ada rote 2 und blaue 5", "Ben toont Ada rode 2 en blauwe 5"],
     "1 showed 0 ? ?": ["Ben shows Ada the hand", "Ben zeigt Ada die Karten", "Ben toont Ada de kaarten"],
     "1 was guilty": ["Ben was bluffing", "Ben hat geblufft", "Ben heeft gebluft"],
@@ -144,7 +144,7 @@ suite("events", () => {
   it("speaks to you", () => {
     const yours: Record<string, Three> = {
       "0 played r5": ["You play red 5", "Du spielst rote 5", "Jij speelt rode 5"],
-      "1 challenged 0": ["Ben challenges you", "Ben zweifelt dich an", "Ben daagt jou uit"],
+      "1 challenged 0": ["Ben challenges you", "Ben glaubt dir nicht", "Ben daagt jou uit"],
       "1 swapped hands with 0": ["Ben swaps hands with you", "Ben tauscht mit dir die Karten", "Ben ruilt van kaarten met jou"],
       "0 was caught by 1": ["Ben catches you: no UNO called", "Ben erwischt dich: kein UNO gerufen", "Ben betrapt jou: geen UNO geroepen"],
       "0 was guilty": ["You were bluffing", "Du hast geblufft", "Jij hebt gebluft"],

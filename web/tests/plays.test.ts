@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { challenged, play, plays, seatsFor, sorted } from "../src/lib/table/plays";
+import { challenged, drawing, play, plays, seatsFor, sorted } from "../src/lib/table/plays";
 
 describe("what the legal list says of cards", () => {
   it("groups actions by card", () => {
@@ -13,6 +13,13 @@ describe("what the legal list says of cards", () => {
   it("says an action again", () => {
     expect(play("w+4", "b", true)).toBe("play w+4=b uno");
     expect(play("r1", null, false)).toBe("play r1");
+  });
+
+  it("draws instead of playing, or what is owed, unless a challenge asks", () => {
+    expect(drawing(["draw", "play r1"])).toBe("draw");
+    expect(drawing(["play r+2", "accept"])).toBe("accept");
+    expect(drawing(["accept", "challenge"])).toBe(null);
+    expect(drawing(["spin"])).toBe(null);
   });
 
   it("finds seats", () => {

@@ -82,7 +82,7 @@ describe("why", () => {
   it("knows a message whose part is said twice", () => {
     speaking.language = "nl";
     expect(why("R10", "several jokers stand for y9: say which meld, as in y9 2")).toBe(
-      "Meer jokers staan voor geel 9 ●: kies er een.",
+      "Meerdere jokers staan voor geel 9 ●: kies er een.",
     );
   });
 

@@ -50,6 +50,10 @@ export const joinRoom = (room: string, name: string): Promise<Invitation> =>
 export const getTicket = async (room: string): Promise<string> =>
   (await call<{ ticket: string }>(`rooms/${encodeURIComponent(room)}/ticket`, {})).ticket;
 
+/** The token with which a program plays from its seat, and the name it got. */
+export const admitProgram = (room: string, name: string): Promise<{ token: string; name: string }> =>
+  call(`rooms/${encodeURIComponent(room)}/programs`, { name });
+
 /** A finished round, step by step, with all hands open. */
 export interface Replay {
   names: string[];

@@ -6,6 +6,6 @@ interface NoticeTexts {
 
 export const texts: Texts<NoticeTexts> = {
   en: { home: "To the start" },
-  de: { home: "Zum Anfang" },
-  nl: { home: "Naar het begin" },
+  de: { home: "Zur Startseite" },
+  nl: { home: "Naar de startpagina" },
 };

@@ -35,7 +35,7 @@ export const texts: Texts<ReplayTexts> = {
     scrub: "Step of the round",
   },
   de: {
-    title: "Die Runde noch einmal, mit offenen Händen",
+    title: "Die Runde noch einmal, mit offenen Karten",
     loading: "Die Runde wird geholt …",
     missing: "Diesen Spielbericht gibt es nicht.",
     missingLine: "Vielleicht ist die Adresse abgeschnitten. Frag noch einmal danach.",
@@ -51,7 +51,7 @@ export const texts: Texts<ReplayTexts> = {
     scrub: "Schritt der Runde",
   },
   nl: {
-    title: "De ronde nog eens, met open handen",
+    title: "De ronde nog eens, met open kaarten",
     loading: "De ronde wordt opgehaald …",
     missing: "Dit spelverslag bestaat niet.",
     missingLine: "Misschien is het adres afgekapt. Vraag er nog eens naar.",

@@ -22,8 +22,8 @@ interface RoomTexts {
 export const texts: Texts<RoomTexts> = {
   en: {
     connecting: "Going to the table …",
-    slow: "It takes longer than usual. Are you online? We keep trying.",
-    lost: "The line is broken. We are coming back …",
+    slow: "It is taking longer than usual. Are you online? We keep trying.",
+    lost: "Connection lost. Reconnecting …",
     replaced: "You are playing in another tab or on another device.",
     replacedLine: "Your cards are there. You can bring them here.",
     takeOver: "Play here",

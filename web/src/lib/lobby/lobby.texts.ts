@@ -11,6 +11,15 @@ interface LobbyTexts {
   share: string;
   code: string;
   qr: string;
+  programs: string;
+  programsFor: string;
+  programName: string;
+  admit: string;
+  letIn: (name: string) => string;
+  addressOf: (name: string) => string;
+  noSeat: string;
+  copyAddress: string;
+  keepAddress: string;
   // seats
   seats: string;
   empty: string;
@@ -53,6 +62,15 @@ export const texts: Texts<LobbyTexts> = {
     share: "Share",
     code: "Code to say aloud",
     qr: "QR code of the link, for a phone",
+    programs: "A program of your own",
+    programsFor: "Bots that you write take a seat as well, in any language that knows WebSockets.",
+    programName: "Name of the program",
+    admit: "Let it in",
+    letIn: (name) => `${name} is let in.`,
+    addressOf: (name) => `Address of ${name}`,
+    noSeat: "No seat is free, so it only watches.",
+    copyAddress: "Copy the address",
+    keepAddress: "Start your program with this address. Whoever has it plays for the program, so keep it to yourself.",
     seats: "Seats",
     empty: "free",
     you: "you",
@@ -91,6 +109,15 @@ export const texts: Texts<LobbyTexts> = {
     share: "Teilen",
     code: "Code zum Ansagen",
     qr: "QR-Code des Links, fürs Handy",
+    programs: "Ein eigenes Programm",
+    programsFor: "Auch Bots, die du selbst schreibst, bekommen einen Platz: in jeder Sprache, die WebSockets kennt.",
+    programName: "Name des Programms",
+    admit: "Hereinlassen",
+    letIn: (name) => `${name} ist drin.`,
+    addressOf: (name) => `Adresse von ${name}`,
+    noSeat: "Kein Platz ist frei, also schaut es nur zu.",
+    copyAddress: "Adresse kopieren",
+    keepAddress: "Starte dein Programm mit dieser Adresse. Wer sie hat, spielt für das Programm: Behalte sie für dich.",
     seats: "Plätze",
     empty: "frei",
     you: "du",
@@ -106,7 +133,7 @@ export const texts: Texts<LobbyTexts> = {
     makeHost: "Zum Gastgeber machen",
     level: "Stärke",
     levels: { newcomer: "Neuling", family: "Familie", expert: "Könner" },
-    watching: "Es schauen zu",
+    watching: "Zuschauer",
     fill: "Mit Bots auffüllen",
     start: "Los geht’s",
     iAmReady: "Ich bin bereit",
@@ -129,6 +156,15 @@ export const texts: Texts<LobbyTexts> = {
     share: "Delen",
     code: "Code om door te geven",
     qr: "QR-code van de link, voor een telefoon",
+    programs: "Een eigen programma",
+    programsFor: "Ook bots die je zelf schrijft krijgen een plaats, in elke taal die WebSockets kent.",
+    programName: "Naam van het programma",
+    admit: "Binnenlaten",
+    letIn: (name) => `${name} is binnen.`,
+    addressOf: (name) => `Adres van ${name}`,
+    noSeat: "Er is geen plaats vrij, dus kijkt het alleen toe.",
+    copyAddress: "Kopieer het adres",
+    keepAddress: "Start je programma met dit adres. Wie het heeft, speelt voor het programma: houd het voor jezelf.",
     seats: "Plaatsen",
     empty: "vrij",
     you: "jij",
@@ -141,10 +177,10 @@ export const texts: Texts<LobbyTexts> = {
     addBot: "Zet er een bot bij",
     removeBot: "Stuur de bot weg",
     kick: "Wegsturen",
-    makeHost: "Maak gastheer",
+    makeHost: "Tot gastheer maken",
     level: "Niveau",
     levels: { newcomer: "nieuweling", family: "familie", expert: "kenner" },
-    watching: "Kijken toe",
+    watching: "Toeschouwers",
     fill: "Vul aan met bots",
     start: "Beginnen",
     iAmReady: "Ik ben klaar",

@@ -20,7 +20,7 @@ const texts: LessonTexts = {
         done: "Gut. Nach einer gezogenen Karte ist dein Zug vorbei, ob gespielt oder behalten.",
       },
       drawTwo: {
-        say: "Mia sitzt neben dir und hat nur noch zwei Karten. Lass sie zwei ziehen.",
+        say: "Mia ist als Nächste dran und hat nur noch zwei Karten. Lass sie zwei ziehen.",
         done: "Mia zieht zwei und setzt aus. Jetzt hat sie vier.",
       },
       wild: {

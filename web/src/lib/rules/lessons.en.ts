@@ -20,7 +20,7 @@ const texts: LessonTexts = {
         done: "Good. After one drawn card your turn is over, played or kept.",
       },
       drawTwo: {
-        say: "Mia sits next and has two cards left. Make her draw two.",
+        say: "Mia is next and has two cards left. Make her draw two.",
         done: "Mia draws two and misses her turn. Now she has four.",
       },
       wild: {
@@ -145,8 +145,8 @@ const texts: LessonTexts = {
     noMatch: "This card has neither the colour nor the number or symbol of the top card.",
     mayDraw: "You could draw even though you can play. But here a card fits: play it.",
     onlyDrawn: "After drawing only the card just drawn may be played, or kept.",
-    justReverse: "Reverse only turns the direction round. Here somebody shall draw two.",
-    justSkip: "Skip only makes the next player miss the turn. Here somebody shall draw two.",
+    justReverse: "Reverse only turns the direction round. Here somebody has to draw two.",
+    justSkip: "Skip only makes the next player miss the turn. Here somebody has to draw two.",
     betterColour: "You may name any colour. But look which one you hold most of.",
     nameFirst: "First name a colour for the wild card.",
     bluff: "You hold a yellow card, so this would be a bluff. If you are challenged, you draw the four yourself.",

@@ -100,7 +100,7 @@ const texts: LessonTexts = {
     },
     rummy: {
       run: {
-        say: "Bij UNO Rummy leg je stenen op tafel. Een reeks is drie of meer getallen op volgorde, in één kleur. Kies er een van je rek en leg hem.",
+        say: "Bij UNO Rummy leg je stenen op tafel. Een reeks is drie of meer opeenvolgende getallen in één kleur. Kies er een van je rek en leg hem.",
         done: "Een reeks: rode 8, 9, 10. In één beurt mag je tot vier stenen leggen.",
       },
       set: {
@@ -108,7 +108,7 @@ const texts: LessonTexts = {
         done: "Een set achten. De tweede groene 8 moet wachten: elke kleur maar één keer.",
       },
       add: {
-        say: "Wat op tafel ligt, is van iedereen. Je mag aanleggen. Welke van je stenen past aan de blauwe reeks?",
+        say: "Wat op tafel ligt, is van iedereen. Je mag aanleggen. Welke van je stenen past bij de blauwe reeks?",
         done: "De reeks loopt nu tot 6. Eén steen is genoeg voor een beurt.",
       },
       start: {
@@ -116,7 +116,7 @@ const texts: LessonTexts = {
         done: "Drie negens: twee van jou en de startsteen. Vanaf nu moet die in een reeks of set blijven.",
       },
       rearrange: {
-        say: "Je mag de tafel ook verbouwen. Je hebt een groene en een blauwe 6 en zoekt een derde. Tik op de steen op tafel die je kunt nemen zonder de reeks kapot te maken.",
+        say: "Je mag de stenen op tafel ook herschikken. Je hebt een groene en een blauwe 6 en zoekt een derde. Tik op de steen op tafel die je kunt nemen zonder de reeks kapot te maken.",
         done: "De reeks houdt drie stenen over, en de rode 6 vormt een set met de jouwe. Aan het eind van een beurt moeten alle reeksen en sets kloppen.",
       },
       draw: {
@@ -167,7 +167,7 @@ const texts: LessonTexts = {
     numbersOnly: "Alleen getalkaarten doen mee aan de oorlog.",
     shoutFirst: "Roep eerst „UNO Spin!”. Alleen de snelste mag een kaart afleggen.",
     putOneDown: "Je mag één kaart uit je hand afleggen: tik erop.",
-    noMeld: "Dat is geen reeks (één kleur, getallen op volgorde) en geen set (één getal, verschillende kleuren).",
+    noMeld: "Dat is geen reeks (één kleur, opeenvolgende getallen) en geen set (één getal, verschillende kleuren).",
     three: "Een reeks of set heeft minstens drie stenen.",
     sameColour: "In een set mag elke kleur maar één keer voorkomen.",
     gap: "In een reeks mag tussen twee stenen geen getal ontbreken.",

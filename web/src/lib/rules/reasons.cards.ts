@@ -120,7 +120,7 @@ export const CARDS: Record<string, Said> = {
   ],
   "out of turn you may only play the very card that was just played": [
     "Out of turn you may only play the very card that was just played.",
-    "Wenn du nicht dran bist, darfst du nur genau die Karte einwerfen, die gerade gespielt wurde.",
+    "Wenn du nicht dran bist, darfst du nur genau die Karte dazwischenwerfen, die gerade gespielt wurde.",
     "Buiten je beurt mag je alleen precies de kaart spelen die net gespeeld is.",
   ],
   "a drawn card that can be played must be played": [
@@ -136,7 +136,7 @@ export const CARDS: Record<string, Said> = {
   "without bluffing there is nothing to challenge": [
     "Without bluffing there is nothing to challenge.",
     "Ohne Bluffen gibt es nichts anzuzweifeln.",
-    "Zonder bluffen valt er niets uit te dagen.",
+    "Zonder bluffen kun je niemand uitdagen.",
   ],
   "the wheel is turned only after a spin card was played": [
     "The wheel is turned only after a spin card was played.",

@@ -5,16 +5,16 @@ import type { Said } from "./reasons.texts";
 export const ROOM: Record<string, Said> = {
   "you have no seat": ["You have no seat.", "Du hast keinen Platz.", "Je hebt geen plaats."],
   "you are in this room already": [
-    "You are in this room already.",
-    "Du bist schon in diesem Raum.",
-    "Je bent al in deze kamer.",
+    "You are at this table already.",
+    "Du bist schon an diesem Tisch.",
+    "Je bent al aan deze tafel.",
   ],
   "the host has sent you away": [
     "The host has sent you away.",
-    "Du wurdest aus diesem Raum weggeschickt.",
-    "Je bent uit deze kamer weggestuurd.",
+    "Der Gastgeber hat dich weggeschickt.",
+    "De gastheer heeft je weggestuurd.",
   ],
-  "this room is full": ["This room is full.", "Dieser Raum ist voll.", "Deze kamer is vol."],
+  "this room is full": ["This table is full.", "Dieser Tisch ist voll.", "Deze tafel is vol."],
   "there is no seat with this number": [
     "There is no such seat.",
     "Diesen Platz gibt es nicht.",
@@ -89,13 +89,13 @@ export const ROOM: Record<string, Said> = {
   ],
   "only the host may do this": [
     "Only the host may do this.",
-    "Das darf nur, wer den Raum leitet.",
-    "Dat mag alleen wie de kamer leidt.",
+    "Das darf nur der Gastgeber.",
+    "Dat mag alleen de gastheer.",
   ],
   "there is no such guest in this room": [
-    "There is nobody of that name in this room.",
-    "In diesem Raum ist niemand mit diesem Namen.",
-    "In deze kamer is niemand met die naam.",
+    "There is nobody of that name at this table.",
+    "An diesem Tisch ist niemand mit diesem Namen.",
+    "Aan deze tafel is niemand met die naam.",
   ],
   "a match is on": ["A match is on.", "Es läuft gerade eine Partie.", "Er is een partij bezig."],
   "no option is that deep": [
@@ -135,29 +135,34 @@ export const ROOM: Record<string, Said> = {
     "Dat waren te veel pogingen; wacht een minuut.",
   ],
   "there is no such room": [
-    "There is no such room; check the code.",
-    "Diesen Raum gibt es nicht; prüf den Code.",
-    "Deze kamer bestaat niet; controleer de code.",
+    "There is no such table; check the code.",
+    "Diesen Tisch gibt es nicht; prüf den Code.",
+    "Deze tafel bestaat niet; controleer de code.",
   ],
   "too many rooms; wait a minute": [
-    "Too many rooms were opened; wait a minute.",
-    "Es wurden zu viele Räume eröffnet; warte eine Minute.",
-    "Er zijn te veel kamers geopend; wacht een minuut.",
+    "Too many tables were opened; wait a minute.",
+    "Es wurden zu viele Tische eröffnet; warte eine Minute.",
+    "Er zijn te veel tafels geopend; wacht een minuut.",
   ],
   "join the room first": [
-    "Join the room first.",
-    "Tritt zuerst dem Raum bei.",
-    "Ga eerst de kamer binnen.",
+    "Take a seat first.",
+    "Setz dich zuerst an den Tisch.",
+    "Ga eerst aan de tafel zitten.",
+  ],
+  "a program cannot be host": [
+    "A program cannot be host.",
+    "Ein Programm kann nicht Gastgeber sein.",
+    "Een programma kan geen gastheer zijn.",
   ],
   "only the host lets programs in": [
     "Only the host lets programs in.",
-    "Programme lässt nur herein, wer den Raum leitet.",
-    "Alleen wie de kamer leidt laat programma's binnen.",
+    "Programme lässt nur der Gastgeber herein.",
+    "Alleen de gastheer laat programma’s binnen.",
   ],
   "there is no such record": [
     "There is no such record.",
-    "Diese Aufzeichnung gibt es nicht.",
-    "Dit verslag bestaat niet.",
+    "Diesen Spielbericht gibt es nicht.",
+    "Dit spelverslag bestaat niet.",
   ],
   "at most {count} bytes": [
     "That is too long.",
@@ -175,9 +180,9 @@ export const ROOM: Record<string, Said> = {
     "Deze server is vol; probeer het later nog eens.",
   ],
   "you are not in this room any more": [
-    "You are not in this room any more.",
-    "Du bist nicht mehr in diesem Raum.",
-    "Je bent niet meer in deze kamer.",
+    "You are not at this table any more.",
+    "Du bist nicht mehr an diesem Tisch.",
+    "Je bent niet meer aan deze tafel.",
   ],
   "something happened before this": [
     "Something else happened just before; look again.",
@@ -185,9 +190,9 @@ export const ROOM: Record<string, Said> = {
     "Net ervoor gebeurde er iets anders; kijk nog eens.",
   ],
   "there are no hints in this room": [
-    "There are no hints in this room.",
-    "In diesem Raum gibt es keine Tipps.",
-    "In deze kamer zijn er geen hints.",
+    "There are no hints at this table.",
+    "An diesem Tisch gibt es keine Tipps.",
+    "Aan deze tafel zijn er geen tips.",
   ],
   "there is nothing to play now": [
     "There is nothing to play now.",
@@ -197,6 +202,6 @@ export const ROOM: Record<string, Said> = {
   "there are hints for UNO Rummy only": [
     "There are hints for UNO Rummy only.",
     "Tipps gibt es nur bei UNO Rummy.",
-    "Hints zijn er alleen bij UNO Rummy.",
+    "Tips zijn er alleen bij UNO Rummy.",
   ],
 };

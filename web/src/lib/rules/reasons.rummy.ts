@@ -12,7 +12,7 @@ export const RUMMY: Record<string, Said> = {
     [
       "{meld} is neither a run (one colour, numbers in a row) nor a set (one number, different colours).",
       "{meld} ist weder eine Folge (eine Farbe, Zahlen hintereinander) noch ein Satz (eine Zahl, verschiedene Farben).",
-      "{meld} is geen reeks (één kleur, getallen op volgorde) en geen set (één getal, verschillende kleuren).",
+      "{meld} is geen reeks (één kleur, opeenvolgende getallen) en geen set (één getal, verschillende kleuren).",
     ],
   "{meld}: say a run from its lowest number up": [
     "{meld}: order a run from its lowest number up.",
@@ -97,7 +97,7 @@ export const RUMMY: Record<string, Said> = {
   "several jokers stand for {tile}: say which meld, as in {tile} 2": [
     "Several jokers stand for {tile}: choose one of them.",
     "Mehrere Joker stehen für {tile}: Wähle einen davon.",
-    "Meer jokers staan voor {tile}: kies er een.",
+    "Meerdere jokers staan voor {tile}: kies er een.",
   ],
   "a tile just drawn cannot be swapped in": [
     "A tile just drawn cannot be swapped in.",

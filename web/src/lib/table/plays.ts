@@ -32,6 +32,10 @@ export const play = (text: string, colour: Colour | null, uno: boolean): string 
 export const seatsFor = (verb: string, legal: readonly string[]): number[] =>
   legal.filter((action) => action.startsWith(`${verb} `)).map((action) => Number(action.split(" ")[1]));
 
+/** How one draws now: instead of playing, or what is owed (H1). A challenge asks for itself. */
+export const drawing = (legal: readonly string[]): "draw" | "accept" | null =>
+  legal.includes("draw") ? "draw" : legal.includes("accept") && !legal.includes("challenge") ? "accept" : null;
+
 /** The colour that lay on top after something had happened, or null where it changed nothing. */
 function colourAfter(text: string): Colour | null {
   const laid = /^(?:\d+ (?:played|put down)|\d+ named) (?:\S+ )*(\S+)$|^(\S+) turned up$/.exec(text);

@@ -17,11 +17,11 @@ interface TableTexts {
   drawOwed: (count: number) => string;
   keep: string;
   pass: string;
-  accept: string;
+  owed: (count: number) => string;
   challenge: string;
   challengeLine: (name: string) => string;
   challengeKnown: (colour: string, cards: string) => string;
-  challengeStake: (name: string) => string;
+  challengeStake: (name: string, count: number) => string;
   uno: string;
   unoArmed: string;
   catch: (name: string) => string;
@@ -70,7 +70,7 @@ interface TableTexts {
 export const texts: Texts<TableTexts> = {
   en: {
     yourTurn: "Your turn",
-    turnOf: (name) => `${name} is on turn`,
+    turnOf: (name) => `${name}’s turn`,
     cards: (count) => (count === 1 ? "1 card" : `${count} cards`),
     tiles: (count) => (count === 1 ? "1 tile" : `${count} tiles`),
     points: (count) => (count === 1 ? "1 point" : `${count} points`),
@@ -84,11 +84,11 @@ export const texts: Texts<TableTexts> = {
     drawOwed: (count) => `Draw ${count}`,
     keep: "Keep it",
     pass: "Pass",
-    accept: "Draw the four",
+    owed: (count) => `Answer with a card of the same kind, or draw ${count}.`,
     challenge: "Challenge",
     challengeLine: (name) => `${name} played a Wild Draw Four.`,
     challengeKnown: (colour, cards) => `That is allowed only without any card of the colour ${colour} in hand. In hand now: ${cards}.`,
-    challengeStake: (name) => `If it was wrong, ${name} draws four cards. If not, you draw six.`,
+    challengeStake: (name, count) => `If it was a bluff, ${name} draws ${count} cards. If not, you draw ${count + 2}.`,
     uno: "UNO!",
     unoArmed: "You call UNO! with your next card.",
     catch: (name) => `Catch ${name}`,
@@ -108,8 +108,8 @@ export const texts: Texts<TableTexts> = {
     say: "Say something",
     send: "Send",
     emotes: { hello: "Hello", well_played: "Well played", thanks: "Thanks", laugh: "Ha ha", wow: "Wow", oops: "Oops", hurry: "Come on", bye: "Bye" },
-    mute: (name) => `Do not hear ${name}`,
-    hear: (name) => `Hear ${name} again`,
+    mute: (name) => `Mute ${name}`,
+    hear: (name) => `Unmute ${name}`,
     autopilot: "A bot is playing for you.",
     comeBack: "I am back",
     watching: "You are watching.",
@@ -140,8 +140,8 @@ export const texts: Texts<TableTexts> = {
     tiles: (count) => (count === 1 ? "1 Stein" : `${count} Steine`),
     points: (count) => (count === 1 ? "1 Punkt" : `${count} Punkte`),
     away: "ein Bot spielt",
-    left: "es geht links herum",
-    right: "es geht rechts herum",
+    left: "es geht nach links",
+    right: "es geht nach rechts",
     colour: (name) => `Farbe: ${name}`,
     noColour: "Die Farbe wird gerade gewählt",
     drawPile: (count) => (count === 1 ? "Ziehstapel, 1 Karte" : `Ziehstapel, ${count} Karten`),
@@ -149,11 +149,11 @@ export const texts: Texts<TableTexts> = {
     drawOwed: (count) => `${count} ziehen`,
     keep: "Behalten",
     pass: "Passen",
-    accept: "Vier ziehen",
+    owed: (count) => `Leg eine gleiche Ziehkarte darauf, oder zieh ${count}.`,
     challenge: "Anzweifeln",
-    challengeLine: (name) => `${name} hat eine Zieh-Vier-Farbenwahl gespielt.`,
-    challengeKnown: (colour, cards) => `Das ist nur erlaubt, wenn keine Karte in ${colour} auf der Hand ist. Dort jetzt: ${cards}.`,
-    challengeStake: (name) => `War es falsch, zieht ${name} vier Karten. War es richtig, ziehst du sechs.`,
+    challengeLine: (name) => `${name} hat eine Zieh Vier gespielt.`,
+    challengeKnown: (colour, cards) => `Das ist nur erlaubt, wenn keine Karte in ${colour} auf der Hand ist. Jetzt auf der Hand: ${cards}.`,
+    challengeStake: (name, count) => `War es ein Bluff, zieht ${name} ${count} Karten. Wenn nicht, ziehst du ${count + 2}.`,
     uno: "UNO!",
     unoArmed: "Mit der nächsten Karte rufst du UNO!",
     catch: (name) => `${name} erwischen`,
@@ -205,20 +205,20 @@ export const texts: Texts<TableTexts> = {
     tiles: (count) => (count === 1 ? "1 steen" : `${count} stenen`),
     points: (count) => (count === 1 ? "1 punt" : `${count} punten`),
     away: "een bot speelt",
-    left: "we spelen linksom",
-    right: "we spelen rechtsom",
+    left: "het spel gaat naar links",
+    right: "het spel gaat naar rechts",
     colour: (name) => `Kleur: ${name}`,
     noColour: "De kleur wordt gekozen",
     drawPile: (count) => (count === 1 ? "Trekstapel, 1 kaart" : `Trekstapel, ${count} kaarten`),
     draw: "Pakken",
-    drawOwed: (count) => `Pak ${count}`,
+    drawOwed: (count) => `Pak er ${count}`,
     keep: "Houden",
     pass: "Passen",
-    accept: "Pak er vier",
+    owed: (count) => `Leg er net zo’n pakkaart op, of pak er ${count}.`,
     challenge: "Uitdagen",
     challengeLine: (name) => `${name} speelde een Neem-vier.`,
-    challengeKnown: (colour, cards) => `Dat mag alleen zonder een kaart in ${colour} in de hand. Daar nu: ${cards}.`,
-    challengeStake: (name) => `Was het fout, dan pakt ${name} vier kaarten. Was het goed, dan pak jij er zes.`,
+    challengeKnown: (colour, cards) => `Dat mag alleen zonder kaarten van de kleur ${colour} in de hand. Nu in de hand: ${cards}.`,
+    challengeStake: (name, count) => `Was het bluf, dan pakt ${name} ${count} kaarten. Zo niet, dan pak jij er ${count + 2}.`,
     uno: "UNO!",
     unoArmed: "Met je volgende kaart roep je UNO!",
     catch: (name) => `Betrap ${name}`,

@@ -1,9 +1,8 @@
-import type { Texts } from "../lib/language.svelte";
+import type { Texts } from "./language.svelte";
 
 /** Why somebody cannot come in or open a table, by the server's code, and what to do. */
 interface ProblemTexts {
   codes: Record<"room" | "rate" | "offline" | "name" | "full" | "rooms" | "kicked" | "storage", string>;
-  other: (message: string) => string;
 }
 
 export const texts: Texts<ProblemTexts> = {
@@ -18,7 +17,6 @@ export const texts: Texts<ProblemTexts> = {
       kicked: "The host has sent you away from this table.",
       storage: "The server cannot keep anything just now. Try again in a few minutes.",
     },
-    other: (message) => `That did not work: ${message}`,
   },
   de: {
     codes: {
@@ -31,7 +29,6 @@ export const texts: Texts<ProblemTexts> = {
       kicked: "Der Gastgeber hat dich von diesem Tisch weggeschickt.",
       storage: "Der Server kann gerade nichts speichern. Versuch es in ein paar Minuten noch einmal.",
     },
-    other: (message) => `Das hat nicht geklappt: ${message}`,
   },
   nl: {
     codes: {
@@ -44,6 +41,5 @@ export const texts: Texts<ProblemTexts> = {
       kicked: "De gastheer heeft je van deze tafel weggestuurd.",
       storage: "De server kan nu niets bewaren. Probeer het over een paar minuten opnieuw.",
     },
-    other: (message) => `Dat is niet gelukt: ${message}`,
   },
 };
