@@ -40,15 +40,6 @@ new MutationObserver((changes) => {
   const whole = [...regions].map((region) => region.textContent.replace(/\\s+/g, " ").trim());
   window.heard.push(...whole);
 }).observe(document, { subtree: true, childList: true, characterData: true });
-
-// The sockets that are open, so that a test can cut them.
-window.sockets = [];
-window.WebSocket = class extends WebSocket {
-  constructor(...how) {
-    super(...how);
-    window.sockets.push(this);
-  }
-};
 """
 
 

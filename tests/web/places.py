@@ -123,6 +123,7 @@ def look(name: str, visit: Visits, stage: Stage | None, language: str = "en", **
     if stage is None:
         page = visit(*PAGES[name], language=language, **how)
         expect(page.get_by_role("main").get_by_role("heading").first).to_be_visible()
+        expect(page.get_by_text(words("rules.loading"), exact=True)).to_have_count(0)
         return page
     if name == "join":
         visit.allow("403")

@@ -41,6 +41,7 @@ export class Line {
   ) {
     void this.connect();
     addEventListener("online", this.hurry);
+    addEventListener("offline", this.unplugged);
     document.addEventListener("visibilitychange", this.hurry);
   }
 
@@ -63,6 +64,7 @@ export class Line {
   close(): void {
     this.change("closed");
     removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.unplugged);
     document.removeEventListener("visibilitychange", this.hurry);
     clearTimeout(this.waitingToCome);
     clearTimeout(this.silence);
@@ -73,6 +75,11 @@ export class Line {
     if (document.visibilityState !== "visible" || this.waitingToCome === 0) return;
     this.tries = 0;
     void this.connect();
+  };
+
+  /** The socket itself would notice after a minute only. A server on this device is there at the next try. */
+  private readonly unplugged = (): void => {
+    if (this.state === "open" && this.socket) this.drop(this.socket);
   };
 
   private change(state: State, reason?: Refused): void {
@@ -134,11 +141,13 @@ export class Line {
   /** A line on which nothing comes any more may be dead without anybody having been told. */
   private watch(socket: WebSocket): void {
     clearTimeout(this.silence);
-    this.silence = window.setTimeout(() => {
-      socket.onclose = null;
-      socket.close();
-      this.lost(1006);
-    }, SILENCE);
+    this.silence = window.setTimeout(() => this.drop(socket), SILENCE);
+  }
+
+  private drop(socket: WebSocket): void {
+    socket.onclose = null;
+    socket.close();
+    this.lost(1006);
   }
 
   private hear(message: FromServer): void {

@@ -1,7 +1,6 @@
 import type { Rulebook } from "./clauses";
 
 const book: Rulebook = {
-  books: { U: "UNO", H: "Hausregeln", S: "UNO Spin", R: "UNO Rummy" },
   notes: {
     U: "Die Regeln von UNO, und die Grundlage von UNO Spin. Wo die gedruckten Anleitungen schweigen oder voneinander abweichen, zeigt das Zeichen §, was hier gilt.",
     H: "Hausregeln für UNO und UNO Spin. Keine davon steht in den gedruckten Anleitungen, und alle sind aus, bis du sie einschaltest. Jede ist eine Einstellung für sich; du kannst sie frei verbinden, wo das Sinn ergibt.",

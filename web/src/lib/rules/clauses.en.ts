@@ -1,7 +1,6 @@
 import type { Rulebook } from "./clauses";
 
 const book: Rulebook = {
-  books: { U: "UNO", H: "House rules", S: "UNO Spin", R: "UNO Rummy" },
   notes: {
     U: "The rules of UNO, and the base of UNO Spin. Where the printed rule sheets say nothing or differ, the mark § shows what holds here.",
     H: "House rules of UNO and UNO Spin. None of them is on the printed sheets, and all are off until you switch them on. Each is one option; combine them freely where that makes sense.",

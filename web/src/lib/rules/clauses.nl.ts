@@ -1,7 +1,6 @@
 import type { Rulebook } from "./clauses";
 
 const book: Rulebook = {
-  books: { U: "UNO", H: "Huisregels", S: "UNO Spin", R: "UNO Rummy" },
   notes: {
     U: "De regels van UNO, en de basis van UNO Spin. Waar de gedrukte spelregels zwijgen of van elkaar verschillen, laat het teken § zien wat hier geldt.",
     H: "Huisregels voor UNO en UNO Spin. Geen ervan staat in de gedrukte spelregels, en ze staan allemaal uit tot je ze aanzet. Elke huisregel is een aparte instelling; je kunt ze vrij combineren waar dat zin heeft.",

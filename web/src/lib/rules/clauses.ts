@@ -58,7 +58,6 @@ export const bookOf = (clause: Clause): Book => clause.charAt(0) as Book;
  * and clauses are named as they are (`U24`).
  */
 export interface Rulebook {
-  books: Record<Book, string>;
   notes: Record<Book, string>;
   sections: Record<Section, string>;
   clauses: Record<Clause, string>;

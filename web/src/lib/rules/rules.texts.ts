@@ -1,8 +1,10 @@
 import type { Texts } from "../language.svelte";
+import type { Book } from "./clauses";
 
 interface RulesTexts {
   title: string;
   games: string;
+  books: Record<Book, string>;
   sections: string;
   search: string;
   searchHint: string;
@@ -18,6 +20,7 @@ export const texts: Texts<RulesTexts> = {
   en: {
     title: "Rulebook",
     games: "Games",
+    books: { U: "UNO", H: "House rules", S: "UNO Spin", R: "UNO Rummy" },
     sections: "Sections",
     search: "Search all rules",
     searchHint: "Words, or a number like U13",
@@ -31,6 +34,7 @@ export const texts: Texts<RulesTexts> = {
   de: {
     title: "Regelbuch",
     games: "Spiele",
+    books: { U: "UNO", H: "Hausregeln", S: "UNO Spin", R: "UNO Rummy" },
     sections: "Abschnitte",
     search: "Alle Regeln durchsuchen",
     searchHint: "Wörter oder Nummer, etwa U13",
@@ -44,6 +48,7 @@ export const texts: Texts<RulesTexts> = {
   nl: {
     title: "Regelboek",
     games: "Spellen",
+    books: { U: "UNO", H: "Huisregels", S: "UNO Spin", R: "UNO Rummy" },
     sections: "Onderdelen",
     search: "Alle regels doorzoeken",
     searchHint: "Woorden of nummer, zoals U13",
