@@ -2,6 +2,7 @@
 
 import fcntl
 import os
+import random
 import subprocess
 import sys
 import tempfile
@@ -58,6 +59,7 @@ def same_cards(request: pytest.FixtureRequest, chance: Path) -> None:
     """The same cards in every run of a test; LASTCARD_TEST_SEED gives it others."""
     seed = os.environ.get("LASTCARD_TEST_SEED", "1")
     chance.write_text(f"{seed} {request.node.name}")
+    random.seed(f"{seed} {request.node.name}")  # what is clicked
 
 
 @pytest.fixture(scope="session")

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page
 
 from web.words import Words
 
-PATIENCE = 90.0  # seconds until a round has failed
+PATIENCE = 240.0  # seconds until a round has failed
 PAUSE = 25  # milliseconds before looking again when there was nothing to click
 
 

@@ -1,5 +1,7 @@
 """A server for the tests in a browser: bots act at once, and one address may do all it likes.
 
+Nobody is taken to be away for having no connection: the rooms of tests that are over would play on.
+
 Python runs this file in a process of its own, with the options of ``lastcard serve``. What it deals
 follows from the name of the test, so that a test meets the same cards in every run.
 """
@@ -17,6 +19,7 @@ import uvicorn
 
 from lastcard.cli.serve import uvicorn_config
 from lastcard.game.fairness import Shuffle
+from lastcard.server import pacing
 from lastcard.server.app import application
 from lastcard.server.house import House
 from lastcard.server.limits import Limits
@@ -65,6 +68,7 @@ def main() -> None:
     parser.add_argument("--data", type=Path)
     options = parser.parse_args()
     configure(sys.stderr)
+    pacing.AWAY_SECONDS = 3600.0
     with (
         socket.create_server(("127.0.0.1", options.port), backlog=2048) as listening,
         asyncio.Runner(loop_factory=uvicorn_config().get_loop_factory()) as runner,

@@ -92,9 +92,9 @@ class Stage:
         while left:  # again, because wait_for may swallow it (Python 3.11)
             for task in left:
                 task.cancel()
-            _, left = await asyncio.wait(left, timeout=0.5)
+            _, left = await asyncio.wait(left, timeout=5)
 
-    def run(self, work: Coroutine[Any, Any, Any], seconds: float = 60) -> Any:
+    def run(self, work: Coroutine[Any, Any, Any], seconds: float = 180) -> Any:
         future = asyncio.run_coroutine_threadsafe(work, self.loop)
         try:
             return future.result(seconds)
@@ -181,6 +181,15 @@ class Stage:
     async def _say_something(self) -> None:
         async with await self.guests[-1].connect() as socket:
             await self.guests[-1].until(socket, "frame")
+
+    def wait_for(self, seat: int, wanted: Callable[[Match], bool]) -> None:
+        """Until somebody who plays along sees that something is so."""
+
+        async def go() -> None:
+            while not wanted(self.guests[seat].match):
+                await asyncio.sleep(0.02)
+
+        self.run(go())
 
     def reach(self, wanted: Callable[[Match], bool], style: Style = collecting) -> "Stage":
         """Let the first guest play over a socket until something is so for them."""

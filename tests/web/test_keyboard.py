@@ -45,8 +45,9 @@ def test_from_the_start_to_a_played_card(visit: Visits) -> None:
         if play_a_card(page):
             break
         tab_to(page, WORDS("table.draw"))
+        count = hand(page).count()
         page.keyboard.press("Enter")
-        page.wait_for_timeout(300)
+        expect(hand(page)).not_to_have_count(count)
     expect(story(page).get_by_text(re.compile("^(Ada|You) plays? ")).first).to_be_attached()
 
 

@@ -100,7 +100,9 @@ def test_a_table_of_ninety_tiles_on_a_phone(show: Shows) -> None:
     assert page.evaluate("visualViewport.scale") == 1
 
     cloth.evaluate("cloth => (cloth.scrollTop = 0)")
-    fingers.swipe(x, y, -100)
+    box = cloth.bounding_box()
+    assert box
+    fingers.swipe(box["x"] + 3, y, -100)  # beside the tiles, however long the finger rests there
     page.wait_for_function("document.querySelector('.cloth').scrollTop > 40")
     assert page.evaluate("scrollY") == 0
     assert sideways() <= 360

@@ -49,6 +49,7 @@ def test_a_result_of_the_wheel(server: Server, visit: Visits, result: str) -> No
         expect(watching.get_by_text(WORDS("table.watching"))).to_be_visible()
         before = hand_names(page)
         button(page, "spin.turn").click()
+        expect(button(page, "spin.turn")).to_have_count(0)
         told(page, f"(Ada|You) turns? the wheel: {WORDS(f'names.results.{result}')}")
         told(watching, f"Ada turns the wheel: {WORDS(f'names.results.{result}')}")
         AND_THEN[result](page, watching, before)
@@ -152,7 +153,7 @@ def fight(page: Page, watching: Page, before: list[str]) -> None:
         if won.count():
             break
         with suppress(PageError):
-            lay.click(timeout=500)
+            lay.click(timeout=2000)
     told(watching, "wins the war")
     if to_put_down(page).count():
         down = put_down(page, lambda name: True)

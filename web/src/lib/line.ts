@@ -72,9 +72,9 @@ export class Line {
   }
 
   private readonly hurry = (): void => {
-    if (document.visibilityState !== "visible" || this.waitingToCome === 0) return;
+    if (document.visibilityState !== "visible") return;
     this.tries = 0;
-    void this.connect();
+    if (this.waitingToCome !== 0) void this.connect();
   };
 
   /** The socket itself would notice after a minute only. A server on this device is there at the next try. */

@@ -7,12 +7,15 @@ import { Suspense } from "./suspense";
 import { type Table, emptyTable, fold } from "./table";
 import type { FromServer } from "./wire";
 
+const SAME_MOMENT = 3000; // milliseconds
+
 export class Room {
   table: Table = $state.raw(emptyTable());
   line: State = $state("connecting");
   reason: Refused | null = $state(null);
   refusal: { message: string; rule: string | null; code: string } | null = $state(null);
   private readonly wire: Line;
+  private acted = 0; // the entry of one's own last action
   private readonly suspense = new Suspense(lasting, (message: FromServer) => {
     this.table = fold(this.table, message, performance.now());
   });
@@ -43,8 +46,17 @@ export class Room {
     return answer;
   }
 
-  act(action: string): Promise<Answer> {
-    return this.say({ kind: "act", seq: this.table.seq, action });
+  /** Act on what is seen. Somebody's call meanwhile must not take a tap away, so it is said once more. */
+  async act(action: string): Promise<Answer> {
+    const { seq } = this.table;
+    const began = performance.now();
+    let answer = await this.say({ kind: "act", seq, action });
+    const isSecondTap = this.acted > seq;
+    const isForgotten = performance.now() - began > SAME_MOMENT; // the line was broken: all may be different
+    if (answer.kind === "refused" && answer.code === "stale" && !isSecondTap && !isForgotten)
+      answer = await this.say({ kind: "act", seq: this.table.seq, action });
+    if (answer.kind === "done") this.acted = answer.seq;
+    return answer;
   }
 
   /** Whether an action would be allowed; nothing is shown and nothing is done. */
