@@ -1,5 +1,7 @@
 """The expert, whatever is played: a search among imagined tables."""
 
+from collections.abc import Callable
+
 from ..game.legal import Legal
 from ..game.setup import empty_table
 from ..game.view import RummyView, View
@@ -7,6 +9,7 @@ from ..notation.action import Action
 from ..notation.options import Rules
 from ..rules.uno.table import Table
 from .bot import Bot
+from .greedy import greedy
 
 
 def make_expert(seed: int) -> Bot:
@@ -21,33 +24,35 @@ def make_expert(seed: int) -> Bot:
 
     def expert(view: View, legal: Legal, clock: float | None = None) -> Action | None:
         rummy = isinstance(view, RummyView)
+        if clock is not None and rummy not in imported:
+            return greedy(view, legal, clock)
         if rummy not in found:
-            found[rummy] = tile_expert(seed) if rummy else card_expert(seed)
+            found[rummy] = maker_of_experts(rummy)(seed)
         return found[rummy](view, legal, clock)
 
     return expert
 
 
-# The searches need numpy, which takes its time to be imported: only who thinks does so.
+# The searches need numpy, and importing both takes longer than a clock: never under one.
+imported: set[bool] = set()  # for cards, for tiles
 
 
-def card_expert(seed: int) -> Bot:
-    from .search.expert import make_card_expert
-
-    return make_card_expert(seed)
-
-
-def tile_expert(seed: int) -> Bot:
-    from .rummy.expert import make_rummy_expert
-
-    return make_rummy_expert(seed)
+def maker_of_experts(rummy: bool) -> Callable[[int], Bot]:
+    make: Callable[[int], Bot]
+    if rummy:
+        from .rummy.expert import make_rummy_expert as make
+    else:
+        from .search.expert import make_card_expert as make
+    imported.add(rummy)
+    return make
 
 
 def warm_up(game: str) -> None:
-    """Compile what the expert of a game needs, or fetch what was compiled before.
+    """Import and compile what the expert of a game needs, or fetch what was compiled before.
 
     The first time takes a minute or so; a server does it in the background.
     """
+    maker_of_experts(game == "rummy")
     if game == "rummy":
         from .rummy.expert import warm_up
 

@@ -238,6 +238,8 @@ class RoomActor:
             self._welcome(viewer)
 
     async def _by_itself(self, plan: Plan) -> None:
+        if self._plan() != plan:
+            return  # somebody came or went in the same moment
         match plan.what:
             case "decide":
                 await self.race.decide()

@@ -121,6 +121,8 @@ class Sockets:
         """Learn how far away everybody is, again and again, a few at a time."""
         while True:
             for connection in list(self.open):
+                if connection not in self.open:
+                    continue  # those who are there do not wait for who has left
                 await asyncio.sleep(PING_SECONDS / max(1, len(self.open)))
                 if connection in self.open:
                     connection.ping()

@@ -55,6 +55,7 @@ class Thinking:
     def choose(self, clock: float | None) -> int:
         """The best plan for the seat on turn at ``table``; -1: there is none."""
         start = time.perf_counter()
+        self.lasted /= 2  # what held up the last one may be over
         count = self.plan()
         if count < 2:
             return count - 1
