@@ -1,12 +1,14 @@
 """The expert in UNO and UNO Spin: always legal, reasonable, and better than greedy."""
 
 import random
+import subprocess
+import sys
 import time
 
 import pytest
 
 from lastcard import CardView, Game, Rules
-from lastcard.bots.expert import make_expert
+from lastcard.bots.expert import make_expert, warm_up
 from lastcard.bots.greedy import greedy
 from lastcard.bots.search.expert import Expert
 from lastcard.notation.actions import Discard
@@ -15,6 +17,13 @@ from spin.at_the_wheel import spun_game
 pytestmark = pytest.mark.compiled
 
 HURRIED = 1e-9  # seconds: one look at each action
+
+
+@pytest.fixture(scope="module", autouse=True)
+def compiled() -> None:
+    """Else greedy plays where there is a clock."""
+    for game in ("uno", "spin"):
+        warm_up(game)
 
 
 @pytest.mark.parametrize("name", ["uno", "spin"])
@@ -132,6 +141,21 @@ def test_it_never_thinks_out_of_turn() -> None:
     view = game.view((game.turn or 0) + 1)
     assert isinstance(view, CardView)
     assert make_expert(1)(view, view.legal, None) is None
+
+
+@pytest.mark.parametrize("name", ["uno", "spin", "rummy"])
+def test_nothing_is_imported_under_a_clock(name: str) -> None:
+    """It takes longer than a clock: until it is done beforehand, greedy plays."""
+    code = f"""
+import sys
+from lastcard import Game
+from lastcard.bots.expert import make_expert
+game = Game.new({name!r}, 2, 1)
+view = game.view(game.turn)
+assert make_expert(1)(view, view.legal, 0.2) in view.legal
+assert "numpy" not in sys.modules
+"""
+    subprocess.run([sys.executable, "-c", code], check=True)
 
 
 def test_putting_down_many_cards_keeps_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:

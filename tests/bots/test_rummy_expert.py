@@ -12,6 +12,7 @@ from lastcard.bots.greedy import greedy
 from lastcard.bots.policies.uno import GREEDY
 from lastcard.bots.rummy import expert as module
 from lastcard.bots.rummy.expert import make_rummy_expert, warm_up
+from lastcard.bots.rummy.thinking import thinking
 from lastcard.game.view import view_of
 from lastcard.lab.simulate import Simulation, as_numpy
 from lastcard.notation.rummy_actions import End, Lay
@@ -155,6 +156,18 @@ def test_more_time_is_used_and_not_much_more_than_is_given() -> None:
         taken.append(time.perf_counter() - start)
     assert taken[1] > 0.25
     assert taken[1] < 5 * 0.5
+
+
+def test_one_slow_table_is_forgotten() -> None:
+    """Else a busy moment would make it play by odds alone for good."""
+    position = Game.new("rummy", 2, 4)
+    assert position.turn is not None
+    mind = thinking()
+    mind.lasted = 100.0
+    for _ in range(30):
+        chosen(position, position.turn, 0.2)
+    assert 0.0 < mind.lasted < 0.2 / 6
+    assert mind.wins.any()
 
 
 @pytest.mark.slow

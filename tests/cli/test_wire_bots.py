@@ -178,11 +178,11 @@ def test_a_program_has_time_for_its_first_thought(folder: Path) -> None:
         """
 import time
 for number, (seq, match) in enumerate(frames()):
-    time.sleep(0 if number else 2)
+    time.sleep(0 if number else 4)
     say("act", seq=seq, action=match["legal"][-1])
 """,
     )
-    asked = ("--games", "2", "--processes", "1", "--time", "500ms")
+    asked = ("--games", "2", "--processes", "1", "--time", "3s")
     found = bots(figures("uno", "--bots", f"greedy,{mine}", *asked))
     assert found["mine"]["faults"] == 0, found["mine"]["first_fault"]
 

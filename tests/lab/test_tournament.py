@@ -145,14 +145,15 @@ def test_who_hangs_at_its_first_thought_holds_up_nobody(monkeypatch: pytest.Monk
 
     def hangs(view: View, legal: Legal, clock: float | None) -> Action | None:
         clocks.append(clock)
-        end.wait(20)
+        end.wait(600)
         return None
 
-    begin = time.monotonic()
     Table("uno", 2, clock=0.01).first_move(Deal(0, 0, 2), hangs)
+    assert not end.is_set()  # though it hangs still
+    while not clocks:
+        time.sleep(0.01)
     end.set()
     assert clocks == [None]
-    assert time.monotonic() - begin < 10
 
 
 def test_who_thinks_too_long_is_counted() -> None:

@@ -17,6 +17,7 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
+PATIENCE = 60  # seconds until a server has failed that should say something
 OPENINGS = ("play", "show", "discard")
 
 
@@ -105,7 +106,9 @@ class Guest:
         assert status == 200, found
         url = f"{self.server.url.replace('http', 'ws')}/api/socket?ticket={found['ticket']}"
         headers = {"cookie": self.cookie}
-        return await connect(f"{url}&after={self.seq}", additional_headers=headers)
+        return await connect(
+            f"{url}&after={self.seq}", additional_headers=headers, open_timeout=PATIENCE
+        )
 
     async def say(self, socket: ClientConnection, kind: str, **more: Any) -> str:
         self.asked += 1
@@ -114,7 +117,7 @@ class Guest:
         return str(message["id"])
 
     async def hear(self, socket: ClientConnection) -> dict[str, Any]:
-        text = await asyncio.wait_for(socket.recv(), 20)
+        text = await asyncio.wait_for(socket.recv(), PATIENCE)
         assert isinstance(text, str)
         self.heard.append(text)
         message: dict[str, Any] = json.loads(text)

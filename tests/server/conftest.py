@@ -4,14 +4,28 @@ from collections.abc import Iterator
 
 import pytest
 
-from server.clients import Guest, Server, served
+from server.clients import Guest, Server
 from server.watched import SECRET_WORD
+
+# Nobody is taken to be away for having no connection, however slow a test is.
+PATIENT = """
+import sys
+from lastcard.cli.main import main
+from lastcard.server import pacing
+pacing.AWAY_SECONDS = 3600.0
+sys.exit(main())
+"""
+
+
+class PatientServer(Server):
+    program = ("-c", PATIENT, *Server.program[2:])
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with served(tmp_path_factory.mktemp("server")) as server:
-        yield server
+    server = PatientServer(tmp_path_factory.mktemp("server"))
+    yield server
+    server.stop()
 
 
 @pytest.fixture

@@ -102,8 +102,9 @@ class Table:
         return await self.ask(guest, wire.Act, self.actor.room.seq, action)
 
     async def settle(self) -> None:
-        """Let everything happen that can happen now."""
-        while True:
+        """Let everything happen that can happen now: until it was quiet twice."""
+        quiet = 0
+        while quiet < 2:
             passed = asyncio.Event()
 
             async def passing(passed: asyncio.Event = passed) -> None:
@@ -115,8 +116,7 @@ class Table:
             plan = self.actor._plan()
             due = plan is not None and plan.at <= self.clock()
             thinking = len(self.actor._tasks) > 1
-            if seq == self.actor.room.seq and not due and not thinking:
-                return
+            quiet = quiet + 1 if seq == self.actor.room.seq and not due and not thinking else 0
             await asyncio.sleep(0.001)
 
     async def later(self, seconds: float) -> None:

@@ -2,15 +2,18 @@
 
 import asyncio
 import json
+from itertools import pairwise
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from lastcard.server import app, wire
 from lastcard.server import connection as closing
-from lastcard.server import wire
+from lastcard.server.app import PING_SECONDS, Sockets
 from lastcard.server.connection import WAITING_MESSAGES, Connection, Socket
-from server.tables import Table, at_a_table
+from server.tables import Clock, Table, at_a_table
 
 PLENTY = (1e9, 1e9)
 
@@ -91,22 +94,25 @@ def test_who_says_too_much_is_read_slowly(tmp_path: Path) -> None:
     at_a_table(tmp_path, work)
 
 
-def test_the_shortest_way_counts(tmp_path: Path) -> None:
+def test_the_shortest_way_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock()
+    monkeypatch.setattr(closing, "time", SimpleNamespace(monotonic=clock))
+
     async def work(table: Table) -> None:
         client = Client()
         far = client.connection("ada")
         running = asyncio.create_task(far.run(table.actor))
         ways = []
-        for wait in (0.04, 0.01, 0.08):
+        for number, wait in enumerate((0.04, 0.01, 0.08), 1):
             far.ping()
-            await asyncio.sleep(wait)
-            client.say(text=json.dumps({"kind": "pong", "number": client.taken[-1]["number"]}))
+            clock.now += wait
+            client.say(text=json.dumps({"kind": "pong", "number": number}))
             client.say(text='{"kind": "pong", "number": 99}')  # nobody asked
-            await asyncio.sleep(0.01)
+            while not client.says.empty():
+                await asyncio.sleep(0.001)
+            await asyncio.sleep(0.001)
             ways.append(far.way)
-        assert 0.02 <= ways[0] < 0.2
-        assert 0.005 <= ways[1] < ways[0]
-        assert ways[2] == ways[1]
+        assert ways == pytest.approx([0.02, 0.005, 0.005])
         running.cancel()
 
     at_a_table(tmp_path, work)
@@ -119,3 +125,30 @@ def test_a_client_that_is_gone_is_gone(tmp_path: Path) -> None:
         assert await client.connection("ada").run(table.actor) == closing.GONE
 
     at_a_table(tmp_path, work)
+
+
+def test_who_stays_is_asked_again_soon_after_many_have_left(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A page takes its line for dead after 45 seconds without a word."""
+    now, asked = 0.0, [0.0]
+
+    class Line:
+        def ping(self) -> None:
+            if self is stays:
+                asked.append(now)
+            else:
+                sockets.open -= leaving
+
+    async def sleep(seconds: float) -> None:
+        nonlocal now
+        now += seconds
+        if len(asked) > 5:
+            raise asyncio.CancelledError
+
+    stays, leaving = Line(), {Line() for _ in range(30)}
+    sockets = Sockets(None, "", open={stays, *leaving})  # type: ignore[arg-type]
+    monkeypatch.setattr(app, "asyncio", SimpleNamespace(sleep=sleep))
+    with pytest.raises(asyncio.CancelledError):
+        asyncio.run(sockets.ping())
+    assert max(later - earlier for earlier, later in pairwise(asked)) <= 2 * PING_SECONDS + 1

@@ -240,7 +240,7 @@ def crash(place: Place, kills: int) -> None:
     hall = Hall(place.folder, place.options, dice)
 
     async def a_while() -> None:
-        if dice.random() < 0.2:  # while they come back
+        if hall.told and dice.random() < 0.2:  # while they come back
             await asyncio.sleep(dice.uniform(0, 0.5))
         else:
             await hall.until_all_are_back()

@@ -16,7 +16,7 @@ from server.clients import Guest, Server, served
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hal", "Ida", "Joe")
 OPEN_ENDED = ("discard", "lay", "swap")  # named once in the list, not said whole
-PATIENCE = 120  # seconds; a match that takes longer has failed
+PATIENCE = 600  # seconds; a match that takes longer has failed
 
 Until = Callable[[Guest], bool]
 
@@ -404,7 +404,7 @@ def test_when_the_host_is_gone_another_is_host(tmp_path: Path) -> None:
             await ben.until(his, "frame")
             await hers.close()
             while ben.place["host"] == "Ada":
-                await asyncio.wait_for(ben.hear(his), 40)
+                await ben.hear(his)
             assert ben.place["host"] == "Ben"
 
     with served(tmp_path) as server:

@@ -220,6 +220,21 @@ def test_the_host_who_is_gone_is_not_followed_by_a_program(tmp_path: Path) -> No
     at_a_table(tmp_path, work, seats=3)
 
 
+def test_what_came_to_nothing_in_the_same_moment_is_not_done(tmp_path: Path) -> None:
+    async def work(table: Table) -> None:
+        await table.actor.enter("ben", "Ben")
+        table.connect("ben")
+        table.actor.disconnect(table.clients["ada"])
+        plan = table.actor._plan()
+        assert plan is not None
+        assert plan.what == "hand over"
+        table.actor.disconnect(table.clients["ben"])  # just before it was due
+        await table.actor._by_itself(plan)
+        assert table.room.host == "ada"
+
+    at_a_table(tmp_path, work)
+
+
 def test_the_host_who_is_gone_is_followed_by_one_who_is_there(tmp_path: Path) -> None:
     async def work(table: Table) -> None:
         await table.actor.enter("ben", "Ben")

@@ -123,7 +123,7 @@ class World:
         await self.actor.hear(viewer, message)
         while message.id not in viewer.answered:
             viewer.news.clear()
-            await asyncio.wait_for(viewer.news.wait(), 30)
+            await asyncio.wait_for(viewer.news.wait(), 120)
 
     def listen(self) -> None:
         """Remember what follows from the events since the last time."""

@@ -81,7 +81,7 @@ def test_a_bot_that_hangs_does_not_hold_up_the_table(
         held.wait()
         return greedy(view, legal)
 
-    seat_bot(hanging, clock=0.01)  # type: ignore[operator]
+    seat_bot(hanging, clock=0.5)  # type: ignore[operator]
 
     async def work(table: Table) -> None:
         game = await start(table, 1)

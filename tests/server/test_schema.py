@@ -121,7 +121,7 @@ def messages_of_a_round(folder: Path, game: str) -> Client:
         settings = log.Settings(game, seats=2, window_seconds=0.0)
         await actor.open(open_room(ada.guest, "Ada", settings, 0.0))
         try:
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(300):
                 await play_round(actor, ada)
         finally:
             await actor.close()

@@ -130,7 +130,7 @@ class World:
         return RoomActor("room", "CODE", self.house)
 
     def run(self, work: Coroutine[Any, Any, Result]) -> Result:
-        return self.loop.run_until_complete(asyncio.wait_for(work, 60))
+        return self.loop.run_until_complete(asyncio.wait_for(work, 300))
 
     def close(self) -> None:
         try:
