@@ -1,10 +1,26 @@
 import { describe, expect, it } from "vitest";
-import { LONGEST_CHAT, emptyTable, fold } from "../src/lib/table";
+import { LONGEST_CHAT, emptyTable, fold, sameMoment } from "../src/lib/table";
 import type { Frame, RoomShown, UnoShown } from "../src/lib/wire";
 
 const place = { playing: true, you: 0, seats: [{ name: "Ada" }, { name: "Ben" }] } as unknown as RoomShown;
 const match = { game: "uno", hand: "r1 r2", turn: 0, legal: ["draw"] } as unknown as UnoShown;
 const frame = (seq: number, more: Partial<Frame> = {}): Frame => ({ kind: "frame", seq, what: "acted", ...more });
+
+describe("the same moment", () => {
+  it("is not over when somebody calls or is caught", () => {
+    const due = { ...match, legal: ["catch 1", "draw"], uno_due: [1], counts: [2, 1], stock: 60, hands: [] };
+    const caught = { ...match, legal: ["draw"], uno_due: [], counts: [2, 3], stock: 58, hands: [null] };
+    expect(sameMoment(due as UnoShown, caught as UnoShown)).toBe(true);
+  });
+
+  it.each([{ hand: "r1" }, { turn: 1 }, { legal: ["draw", "play r1"] }, { top: "r7" }, { phase: "drawn" }])(
+    "is over with %o",
+    (change) => {
+      expect(sameMoment(match, { ...match, ...change } as UnoShown)).toBe(false);
+      expect(sameMoment(match, null)).toBe(false);
+    },
+  );
+});
 
 describe("the state of a room", () => {
   it("keeps what a frame does not tell", () => {

@@ -123,7 +123,7 @@ class Sockets:
             for connection in list(self.open):
                 if connection not in self.open:
                     continue  # those who are there do not wait for who has left
-                await asyncio.sleep(PING_SECONDS / max(1, len(self.open)))
+                await asyncio.sleep(PING_SECONDS / len(self.open))
                 if connection in self.open:
                     connection.ping()
             await asyncio.sleep(1.0)

@@ -79,7 +79,7 @@ export class Line {
 
   /** The socket itself would notice after a minute only. A server on this device is there at the next try. */
   private readonly unplugged = (): void => {
-    if (this.state === "open" && this.socket) this.drop(this.socket);
+    if (this.socket && this.socket.readyState <= WebSocket.OPEN) this.drop(this.socket);
   };
 
   private change(state: State, reason?: Refused): void {

@@ -4,10 +4,8 @@ import type { Refused } from "./api";
 import { type Answer, Line, type Saying, type State } from "./line";
 import { lasting } from "./motion";
 import { Suspense } from "./suspense";
-import { type Table, emptyTable, fold } from "./table";
+import { type Table, emptyTable, fold, isCall, sameMoment } from "./table";
 import type { FromServer } from "./wire";
-
-const SAME_MOMENT = 3000; // milliseconds
 
 export class Room {
   table: Table = $state.raw(emptyTable());
@@ -46,22 +44,27 @@ export class Room {
     return answer;
   }
 
-  /** Act on what is seen. Somebody's call meanwhile must not take a tap away, so it is said once more. */
+  /** Act on what is seen. Somebody's call meanwhile must not take a tap away: then it is said once more. */
   async act(action: string): Promise<Answer> {
-    const { seq } = this.table;
-    const began = performance.now();
+    const { seq, match } = this.table;
     let answer = await this.say({ kind: "act", seq, action });
+    const isStale = answer.kind === "refused" && answer.code === "stale";
     const isSecondTap = this.acted > seq;
-    const isForgotten = performance.now() - began > SAME_MOMENT; // the line was broken: all may be different
-    if (answer.kind === "refused" && answer.code === "stale" && !isSecondTap && !isForgotten)
+    if (isStale && !isSecondTap && sameMoment(match, this.table.match))
       answer = await this.say({ kind: "act", seq: this.table.seq, action });
-    if (answer.kind === "done") this.acted = answer.seq;
+    if (answer.kind === "done" && !isCall(action)) this.acted = answer.seq;
     return answer;
   }
 
   /** Whether an action would be allowed; nothing is shown and nothing is done. */
   try(action: string): Promise<Answer> {
     return this.wire.say({ kind: "try", action });
+  }
+
+  /** Show why something cannot be done. */
+  async explain(action: string): Promise<void> {
+    const answer = await this.try(action);
+    this.refusal = answer.kind === "refused" ? answer : null;
   }
 
   again(): void {

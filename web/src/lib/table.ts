@@ -35,6 +35,17 @@ export const emptyTable = (): Table => ({
   deadlines: {},
 });
 
+export const isCall = (action: string): boolean => /^(uno|catch)\b/.test(action);
+
+/** Whether a player has the same before them, but for what calls and catches change. */
+export function sameMoment(one: MatchShown | null, other: MatchShown | null): boolean {
+  const seen = (match: MatchShown | null): string => {
+    const legal = match?.legal.filter((action) => !isCall(action));
+    return JSON.stringify({ ...match, uno_due: [], counts: [], stock: 0, hands: [], legal });
+  };
+  return seen(one) === seen(other);
+}
+
 /** The state after a message; `now` is the page's clock in milliseconds. */
 export function fold(table: Table, message: FromServer, now: number): Table {
   switch (message.kind) {
