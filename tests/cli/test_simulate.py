@@ -1,31 +1,16 @@
 """The command `lastcard simulate`."""
 
-import json
-import signal
-import subprocess
-import sys
-import time
-from typing import Any
+from functools import partial
 
 import pytest
 
+from cli import commands
+from cli.commands import run
+
 pytestmark = pytest.mark.compiled
 
-COMMAND = [sys.executable, "-m", "lastcard.cli.main", "simulate"]
-
-
-def simulate(*arguments: str) -> subprocess.CompletedProcess[str]:
-    done = subprocess.run(
-        [*COMMAND, *arguments], capture_output=True, text=True, check=False, timeout=300
-    )
-    assert "Traceback" not in done.stderr
-    return done
-
-
-def figures(*arguments: str) -> dict[str, Any]:
-    done = simulate(*arguments, "--json")
-    assert done.returncode == 0, done.stderr
-    return dict(json.loads(done.stdout))
+simulate = partial(run, "simulate")
+figures = partial(commands.figures, "simulate")
 
 
 @pytest.mark.slow
@@ -111,34 +96,8 @@ def test_wrong_arguments_are_one_line_and_exit_2(arguments: list[str]) -> None:
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
 
 
-def stopped_after(seconds: float) -> tuple[int, str, str]:
-    process = subprocess.Popen(
-        [*COMMAND, "uno", "--games", "1e12", "--rounds", "--json"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        # Where the tests themselves run with Ctrl-C ignored, the child would ignore it too.
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
-    )
-    time.sleep(seconds)
-    with process:
-        process.send_signal(signal.SIGINT)
-        try:
-            out, err = process.communicate(timeout=120)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            raise
-    return process.returncode, out, err
-
-
 @pytest.mark.slow
 def test_ctrl_c_gives_what_was_done_so_far() -> None:
     figures("uno", "--games", "1", "--rounds")  # now it is compiled
-    for seconds in (5, 20, 60):  # until it has begun
-        code, out, err = stopped_after(seconds)
-        assert code == 130, err
-        if out:
-            break
-    found = json.loads(out)
-    assert found["complete"] is False
+    found = commands.interrupted("simulate", "uno", "--games", "1e12", "--rounds")
     assert 0 <= found["rounds"] < 1e12

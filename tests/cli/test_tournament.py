@@ -1,19 +1,16 @@
 """The command `lastcard tournament`."""
 
 import json
-import signal
-import subprocess
-import sys
-import time
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from cli import commands
+from cli.commands import run
 from lastcard.cli.tournament import drawn
 from lastcard.lab.tournament import Tournament, play
 
-COMMAND = [sys.executable, "-m", "lastcard.cli.main", "tournament"]
 BOT = """
 from lastcard.bots.greedy import greedy
 
@@ -47,18 +44,8 @@ def own_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def tournament(*arguments: str) -> subprocess.CompletedProcess[str]:
-    done = subprocess.run(
-        [*COMMAND, *arguments], capture_output=True, text=True, check=False, timeout=300
-    )
-    assert "Traceback" not in done.stderr
-    return done
-
-
-def figures(*arguments: str) -> dict[str, Any]:
-    done = tournament(*arguments, "--json")
-    assert done.returncode == 0, done.stderr
-    return dict(json.loads(done.stdout))
+tournament = partial(run, "tournament")
+figures = partial(commands.figures, "tournament")
 
 
 def test_bots_of_ones_own_take_part() -> None:
@@ -208,37 +195,10 @@ def test_wrong_arguments_are_one_line_and_exit_2(arguments: list[str]) -> None:
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), done.stderr
 
 
-def stopped_after(seconds: float, processes: str) -> tuple[int, str, str]:
-    process = subprocess.Popen(
-        [*COMMAND, *TWO, "--games", "1e9", "--json", "--processes", processes],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-        # Where the tests themselves run with Ctrl-C ignored, the child would ignore it too.
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
-    )
-    time.sleep(seconds)
-    with process:
-        # As in a terminal: all processes hear it.
-        subprocess.run(["kill", "-INT", "--", f"-{process.pid}"], check=True)
-        try:
-            out, err = process.communicate(timeout=120)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            raise
-    return process.returncode, out, err
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("processes", ["1", "2"])
 def test_ctrl_c_gives_what_was_done_so_far(processes: str) -> None:
-    for seconds in (5, 20, 60):  # until a deal was played
-        code, out, err = stopped_after(seconds, processes)
-        if out:
-            break
-    assert (code, err) == (130, "")
-    found = json.loads(out)
-    assert found["complete"] is False
+    endless = ("tournament", *TWO, "--games", "1e9", "--processes", processes)
+    found = commands.interrupted(*endless)
     assert 0 < found["games"] < 1e9
     assert found["games"] == 2 * found["deals"]
