@@ -14,7 +14,7 @@ def run(*words: str) -> subprocess.CompletedProcess[str]:
     done = subprocess.run(
         [*LASTCARD, *words], capture_output=True, text=True, check=False, timeout=300
     )
-    assert "Traceback" not in done.stderr
+    assert "Traceback" not in done.stderr, done.stderr
     return done
 
 

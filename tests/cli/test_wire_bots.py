@@ -3,17 +3,16 @@
 import json
 import os
 import shlex
-import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from cli import commands
 from lastcard.cli.programs import Program
 from server.test_bots_page import COMMANDS, example
-
-COMMAND = [sys.executable, "-m", "lastcard.cli.main", "tournament"]
 
 # What a program begins with: ``say``, and ``frames`` that want an answer.
 BEGINNING = """
@@ -42,17 +41,12 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    done = subprocess.run(
-        [*COMMAND, *arguments, "--json"], capture_output=True, text=True, check=False, timeout=300
-    )
-    assert "Traceback" not in done.stderr, done.stderr
-    return done
+run = partial(commands.run, "tournament", "--json")
 
 
 def figures(*arguments: str) -> dict[str, Any]:
     done = run(*arguments)
-    assert (done.returncode, done.stderr) == (0, ""), done.stderr
+    assert (done.returncode, done.stderr) == (0, "")
     return dict(json.loads(done.stdout))
 
 
