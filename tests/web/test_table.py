@@ -340,15 +340,15 @@ def last_card(match: Match) -> bool:
     return my_turn(match) and len(match["hand"].split()) == 1 and bool(plain)
 
 
-# Which is there first: a card on the pile, or the score sheet.
-IN_ORDER = """(name) => {
-  window.order = [];
+# Since when a card is on the pile, and since when there is a score sheet.
+SINCE = """(name) => {
+  window.since = {};
   new MutationObserver(() => {
     const cards = [...document.querySelectorAll("[data-testid=piles] [role=img]")];
     const onPile = cards.some((one) => one.ariaLabel === name);
     const sheet = document.querySelector("table") !== null;
     for (const [what, seen] of Object.entries({ card: onPile, sheet }))
-      if (seen && !window.order.includes(what)) window.order.push(what);
+      if (seen) window.since[what] ??= performance.now();
   }).observe(document, { subtree: true, childList: true, attributes: true });
 }"""
 
@@ -361,10 +361,10 @@ def test_the_winning_card_is_seen_then_the_sheet(
     with Stage(server, settings=rules, style=lingering).begin() as stage:
         stage.reach(last_card, eager)
         page = stage.show(visit)
-        page.evaluate(IN_ORDER, hand_names(page)[0])
+        page.evaluate(SINCE, hand_names(page)[0])
         hand(page).first.click()
         expect(page.get_by_role("heading", name=WORDS("table.youWonRound"))).to_be_visible()
-        assert page.evaluate("window.order") == ["card", "sheet"]
+        assert page.evaluate("window.since.sheet - window.since.card") > 1000  # milliseconds
         *_, last, _ = score_sheet(page)
         points = [int(each) for each in last[1:]]
         assert (points[0] > 0) == (scoring == "winner")
