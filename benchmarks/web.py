@@ -24,6 +24,7 @@ sys.path[0] = str(Path(__file__).parents[1] / "tests")
 from server.clients import Server, served
 from web.browser import OPTIONS, PROGRAM, Visits
 from web.conftest import build_pages
+from web.fingers import press
 from web.hands import Player, story
 from web.words import Words
 
@@ -63,12 +64,12 @@ def opened(visits: Visits, size: str = "phone", motion: str = "reduce") -> Page:
 
 def start_playing(page: Page, game: str) -> float:
     """Play now: milliseconds from the click until the own cards are there."""
-    page.get_by_role("radio").nth(GAMES.index(game)).click()
+    press(page.get_by_role("radio").nth(GAMES.index(game)))
     play = page.get_by_role("button", name=re.compile("^" + WORDS("start.play")))
     play.evaluate(
         "one => one.addEventListener('click', () => (window.clicked_at = performance.now()))"
     )
-    play.click()
+    press(play)
     label = WORDS("rummy.rack") if game == "rummy" else WORDS("table.hand")
     shown = float(page.evaluate(FIRST_CARD, label))
     return shown - float(page.evaluate("window.clicked_at"))

@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, expect
 
+from web.fingers import PATIENCE, press
 from web.words import Words
 
 PROGRAM = Path("/usr/bin/chromium")
@@ -22,7 +23,6 @@ OPTIONS = [
 ]
 SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1280, 800)}
 LOCALES = {"en": "en-GB", "de": "de-DE", "nl": "nl-NL"}
-PATIENCE = 30_000  # milliseconds until a page has failed, on a busy machine too
 expect.set_options(timeout=PATIENCE)
 
 # Keeps what a screen reader would say: what is new in a log, and the whole text of another region.
@@ -113,7 +113,7 @@ class Visits:
         words = Words(language)
         page = self("room", room, language=language, **how)
         page.get_by_label(words("room.name")).fill(name)
-        page.get_by_role("button", name=words("room.join")).click()
+        press(page.get_by_role("button", name=words("room.join")))
         return page
 
     def events(self, page: Page, after: str) -> list[str]:

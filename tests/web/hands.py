@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
+from web.fingers import POINT, press, press_at
 from web.words import Words
 
 PATIENCE = 240.0  # seconds until a round has failed
@@ -82,20 +83,6 @@ def rummy_ways(words: Words) -> list[Way]:
 
 
 WAYS = {"uno": card_ways, "spin": spin_ways, "rummy": rummy_ways}
-
-# Where one thing shows and no other lies over it: cards overlap, and lie at an angle.
-POINT = """(one) => {
-  for (const block of ["nearest", "center"]) {
-    one.scrollIntoView({ block, inline: "nearest", behavior: "instant" });
-    const { left, top, width, height } = one.getBoundingClientRect();
-    for (const down of [0.5, 0.25, 0.8])
-      for (const along of [0.5, 0.15, 0.3, 0.85, 0.05]) {
-        const [x, y] = [left + width * along, top + height * down];
-        if (one.contains(document.elementFromPoint(x, y))) return [x, y];
-      }
-  }
-  return null;
-}"""
 
 # Looks at the page once: is the round over, and what can be clicked, where does it show?
 LOOK = """({ ways, over, turn, dice }) => {
@@ -182,16 +169,9 @@ class Player:
         if not seen["click"]:
             return ""
         label, x, y = (seen["click"][key] for key in ("label", "x", "y"))
-        if self.touches:
-            self.page.touchscreen.tap(x, y)
-        else:
-            self.page.mouse.click(x, y)
+        press_at(self.page, x, y)
         self.clicked.append(label)
         return str(label)
-
-    @property
-    def touches(self) -> bool:
-        return (self.page.viewport_size or {"width": 0})["width"] < 1000
 
     def shows(self) -> str:
         """What the page shows, for when it goes wrong."""
@@ -224,16 +204,9 @@ def hand(page: Page, language: str = "en") -> Locator:
 
 
 def tap_card(page: Page, name: str | re.Pattern[str], language: str = "en") -> None:
-    """Tap the first card of this name in the hand, where no other card covers it."""
+    """Tap the first card of this name in the hand."""
     named = page.get_by_role("button", name=name, exact=True)
-    card = hand(page, language).and_(named).first
-    end = time.monotonic() + 5
-    while (place := card.evaluate(POINT)) is None and time.monotonic() < end:
-        page.wait_for_timeout(PAUSE)  # something may be flying over it
-    assert place, f"{name} is covered"
-    box = card.bounding_box()
-    assert box
-    card.click(position={"x": place[0] - box["x"], "y": place[1] - box["y"]})
+    press(hand(page, language).and_(named).first)
 
 
 def rack(page: Page, language: str = "en") -> Locator:

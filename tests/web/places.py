@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from server.clients import Server
 from web.browser import Visits
+from web.fingers import press
 from web.hands import button, own, picker, tap_card
 from web.stage import Match, Stage, Style, eager, holds_what_does_not_fit, lingering, my_turn, still
 from web.words import Words
@@ -135,16 +136,16 @@ def look(name: str, visit: Visits, stage: Stage | None, language: str = "en", **
     if name.startswith("lobby"):
         expect(page.get_by_role("list", name=words("lobby.seats"))).to_be_visible()
         if name == "lobby options":
-            page.get_by_text(words("options.details"), exact=True).click()
-            page.get_by_text(words("lobby.programs"), exact=True).click()
-            button(page, "lobby.admit", language=language).click()
+            press(page.get_by_text(words("options.details"), exact=True))
+            press(page.get_by_text(words("lobby.programs"), exact=True))
+            press(button(page, "lobby.admit", language=language))
             expect(page.get_by_text(words("lobby.copyAddress"), exact=True)).to_be_visible()
     elif REACHED[name][0] is over:
         after_the_match(name, page, words)
     else:
         expect(own(page, game_of(name), language).first).to_be_visible()
     if name == "uno aside" and (page.viewport_size or {"width": 0})["width"] < 992:
-        page.get_by_role("button", name=words("table.aside"), exact=True).click()
+        press(page.get_by_role("button", name=words("table.aside"), exact=True))
     if name == "uno refused":
         tap_card(page, re.compile(words.pattern("table.cannotPlay")), language)
         link = page.get_by_role("link", name=re.compile(words.pattern("table.rule")))
@@ -153,7 +154,7 @@ def look(name: str, visit: Visits, stage: Stage | None, language: str = "en", **
         tap_card(page, words("names.wild"), language)
         expect(picker(page, language)).to_be_visible()
     if name == "rummy hint":
-        page.get_by_role("button", name=words("rummy.hint"), exact=True).click()
+        press(page.get_by_role("button", name=words("rummy.hint"), exact=True))
         shown = page.get_by_role("button", name=words("rummy.best"), exact=True)
         expect(shown.or_(page.get_by_text(words("rummy.fits"))).first).to_be_visible()
     if name.startswith("spin "):
@@ -167,7 +168,7 @@ def after_the_match(name: str, page: Page, words: Words) -> None:
     replay = page.get_by_role("link", name=words("table.replay"), exact=True)
     expect(replay).to_be_visible()
     if name.startswith("replay"):
-        replay.click()
+        press(replay)
         expect(page.get_by_role("slider")).to_be_visible()
         page.get_by_role("slider").press("End")
     if name == "verify":

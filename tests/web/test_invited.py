@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from web.browser import LOCALES, Visits
+from web.fingers import press
 
 OFFER = """() => {
   const offer = new Event("beforeinstallprompt");
@@ -16,8 +17,8 @@ OFFER = """() => {
 
 def lobby(visit: Visits, game: int = 0, **how: str) -> Page:
     page = visit(**how)
-    page.get_by_role("radio").nth(game).click()
-    page.locator(".others button").click()
+    press(page.get_by_role("radio").nth(game))
+    press(page.locator(".others button"))
     page.locator(".lobby").wait_for()
     return page
 
@@ -27,7 +28,7 @@ def test_who_gives_no_name_gets_one_and_is_not_stopped(visit: Visits, language: 
     page = visit(language=language)
     name = page.get_by_role("textbox").first.input_value()
     assert re.fullmatch(r"\w{3,20}", name)
-    page.locator(".big").click()  # nothing else is asked
+    press(page.locator(".big"))  # nothing else is asked
     expect(page.get_by_test_id("piles")).to_be_visible()
     page.goto("/#/")
     expect(page.get_by_role("textbox").first).to_have_value(name)  # it stays
@@ -54,17 +55,17 @@ def test_the_server_takes_every_preset(visit: Visits, game: int, count: int) -> 
     presets = page.locator(".presets button")
     expect(presets).to_have_count(count)
     for preset in reversed(presets.all()):
-        preset.click()
+        press(preset)
         expect(preset).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".refusal p")).to_have_count(0)
-    page.get_by_text("All settings").click()
+    press(page.get_by_text("All settings"))
     first = page.get_by_role("checkbox").first
-    first.click()
+    press(first)
     if game != 2:
         expect(
             page.get_by_role("status").filter(has_text="answered with one of its kind")
         ).to_be_visible()
-        page.get_by_role("checkbox").nth(1).click()
+        press(page.get_by_role("checkbox").nth(1))
     expect(page.get_by_text("A mixture of your own.")).to_be_visible()
 
 
@@ -73,6 +74,6 @@ def test_an_app_is_offered_where_the_browser_can(visit: Visits) -> None:
     button = page.get_by_role("button", name="Install as an app")
     expect(button).to_have_count(0)
     page.evaluate(OFFER)
-    button.click()
+    press(button)
     assert page.evaluate("window.asked")
     expect(button).to_have_count(0)

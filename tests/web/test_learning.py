@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from web.browser import Visits
+from web.fingers import press
 
 LESSONS = ("uno", "spin", "rummy")
 Answer = list[int]  # buttons of the lesson, by their places
@@ -35,13 +36,13 @@ def answers(page: Page) -> Iterator[Answer]:
 
 def give(page: Page, answer: Answer) -> None:
     for place in answer:
-        buttons(page)[place].click()
+        press(buttons(page)[place])
 
 
 def take_back(page: Page) -> None:
     picked = page.locator(".hand button[aria-pressed=true]")
     while picked.count():
-        picked.first.click()
+        press(picked.first)
 
 
 def solve(page: Page) -> Answer:
@@ -71,7 +72,7 @@ def test_a_lesson_by_touch_in_every_language_then_by_keys(visit: Visits, lesson:
     while steps_left(page):
         found.append(solve(page))
         assert fits(page)
-        page.get_by_role("button", name=NEXT["en"], exact=True).click()
+        press(page.get_by_role("button", name=NEXT["en"], exact=True))
     assert len(found) >= 9
     assert page.locator(".end").get_by_role("link").count() == 3
 
@@ -84,21 +85,21 @@ def test_a_lesson_by_touch_in_every_language_then_by_keys(visit: Visits, lesson:
             onwards = page.get_by_role("button", name=NEXT[language], exact=True)
             expect(onwards).to_be_in_viewport()  # no scrolling on a phone
             assert fits(page)
-            onwards.click()
+            press(onwards)
         expect(page.locator(".end")).to_be_visible()
 
     page = visit("learn", lesson)
     for answer in found:
         page.locator(".lesson").wait_for()
         for place in answer:
-            press(page, buttons(page)[place])
+            press_by_keys(page, buttons(page)[place])
         onwards = page.get_by_role("button", name=NEXT["en"], exact=True)
         expect(onwards).to_be_focused()  # the way on is under the finger
         page.keyboard.press("Enter")
     expect(page.locator(".end")).to_be_visible()
 
 
-def press(page: Page, wanted: Locator) -> None:
+def press_by_keys(page: Page, wanted: Locator) -> None:
     """Reach something by Tab, and press it."""
     for _ in range(40):
         if wanted.evaluate("(it) => it === document.activeElement"):
@@ -133,5 +134,5 @@ def test_the_rules_can_be_searched(visit: Visits) -> None:
     expect(page.locator("#H3")).to_be_visible()
     search.fill("xyzzy")
     expect(page.locator("article")).to_have_count(0)
-    page.get_by_role("button", name="Suche leeren").click()
+    press(page.get_by_role("button", name="Suche leeren"))
     expect(page.locator("#U1")).to_be_visible()

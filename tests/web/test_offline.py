@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 import lastcard.server
 from server.clients import Server, served
 from web.browser import Visits
+from web.fingers import press
 
 BUILT = Path(str(lastcard.server.__file__)).parent / "static"
 NO_NETWORK = r"ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource"
@@ -50,7 +51,7 @@ def test_the_pages_open_without_a_network_after_one_visit(
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_have_text("What shall we play?")
     expect(page.get_by_text(OFFLINE)).to_be_visible()
-    page.get_by_role("button", name="Play now").click()
+    press(page.get_by_role("button", name="Play now"))
     expect(page.get_by_text("The server cannot be reached")).to_be_visible()
     # Nobody was on these before.
     page.goto("/#/rules/U12")
@@ -63,7 +64,7 @@ def test_the_pages_open_without_a_network_after_one_visit(
     page.goto("/#/")
     with served(tmp_path, server.port, "--no-open"):
         expect(page.get_by_text(OFFLINE)).to_be_hidden()
-        page.get_by_role("button", name="Play now").click()
+        press(page.get_by_role("button", name="Play now"))
         expect(page.get_by_label("Your hand", exact=True)).to_be_visible()
         visit.close()
 
@@ -71,7 +72,7 @@ def test_the_pages_open_without_a_network_after_one_visit(
 def test_nothing_of_the_api_is_kept(visit: Visits) -> None:
     page = visit()
     before = kept(page)
-    page.get_by_role("button", name="Invite friends").click()
+    press(page.get_by_role("button", name="Invite friends"))
     expect(page.get_by_role("img", name="QR code")).to_be_visible()
     page.goto("/verify.html?record=none")
     visit.allow("404")

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from server.examples import program
 from web.browser import Visits
+from web.fingers import press
 from web.hands import Player, button, play_round
 from web.test_room import host_opens, room_of
 from web.words import Words
@@ -17,7 +18,7 @@ WORDS = Words("en")
 
 def admit(page: Page, name: str) -> None:
     page.get_by_label(WORDS("lobby.programName"), exact=True).fill(name)
-    button(page, "lobby.admit").click()
+    press(button(page, "lobby.admit"))
 
 
 def address_of(page: Page, name: str) -> Locator:
@@ -29,14 +30,14 @@ def test_a_program_plays_with_the_address_that_the_page_gives(
     visit: Visits, tmp_path: Path, language: str
 ) -> None:
     page = host_opens(visit)
-    page.get_by_text(WORDS("lobby.programs"), exact=True).click()
+    press(page.get_by_text(WORDS("lobby.programs"), exact=True))
     admit(page, "Robo")
     address = address_of(page, "Robo")
     expect(page.get_by_role("list", name=WORDS("lobby.seats"))).to_contain_text("Robo")
     running = program(language, address.input_value(), tmp_path)
     try:
-        button(page, "lobby.fill").click()
-        button(page, "lobby.start").click()
+        press(button(page, "lobby.fill"))
+        press(button(page, "lobby.start"))
         play_round(Player(page, "uno"))
     finally:
         running.kill()
@@ -49,15 +50,15 @@ def test_a_program_plays_with_the_address_that_the_page_gives(
 def test_a_name_that_is_none_is_refused_in_words(visit: Visits) -> None:
     visit.allow("400")
     page = host_opens(visit)
-    page.get_by_text(WORDS("lobby.programs"), exact=True).click()
+    press(page.get_by_text(WORDS("lobby.programs"), exact=True))
     admit(page, " ")
     expect(page.get_by_text(WORDS("problems.codes.name"))).to_be_visible()
 
 
 def test_addresses_stay_and_a_program_without_a_seat_is_sent_away_too(visit: Visits) -> None:
     page = host_opens(visit)
-    page.get_by_text(WORDS("lobby.programs"), exact=True).click()
-    button(page, "lobby.fill").click()
+    press(page.get_by_text(WORDS("lobby.programs"), exact=True))
+    press(button(page, "lobby.fill"))
     expect(button(page, "lobby.fill")).to_have_count(0)
     for name in ("Robo", "Robo 2"):  # the same name twice
         admit(page, "Robo")
@@ -69,9 +70,9 @@ def test_addresses_stay_and_a_program_without_a_seat_is_sent_away_too(visit: Vis
     guest = visit.joins(room_of(page), "Ben")  # who sends nobody away
     expect(guest.locator(".watching")).to_contain_text(re.compile(r"Robo,\s*Robo 2,\s*Ben"))
     page.reload()
-    page.get_by_text(WORDS("lobby.programs"), exact=True).click()
+    press(page.get_by_text(WORDS("lobby.programs"), exact=True))
     expect(address_of(page, "Robo 2")).to_be_visible()
-    page.get_by_role("button", name=f"{WORDS('lobby.kick')}: Robo", exact=True).click()
+    press(page.get_by_role("button", name=f"{WORDS('lobby.kick')}: Robo", exact=True))
     expect(address_of(page, "Robo")).to_have_count(0)
     expect(address_of(page, "Robo 2")).to_be_visible()
 
@@ -79,7 +80,7 @@ def test_addresses_stay_and_a_program_without_a_seat_is_sent_away_too(visit: Vis
 def test_a_program_is_not_offered_to_be_host(visit: Visits) -> None:
     page = host_opens(visit)
     visit.joins(room_of(page), "Ben")
-    page.get_by_text(WORDS("lobby.programs"), exact=True).click()
+    press(page.get_by_text(WORDS("lobby.programs"), exact=True))
     admit(page, "Robo")
     expect(address_of(page, "Robo")).to_be_visible()
     crowns = page.get_by_role("button", name=re.compile(WORDS("lobby.makeHost")))

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, Route, expect
 
 from server.clients import Server
 from web.browser import Visits
+from web.fingers import press
 from web.stage import Stage, eager
 
 
@@ -50,13 +51,13 @@ def test_keys_go_through_a_round(visit: Visits, record: str) -> None:
 def test_the_record_is_downloaded(visit: Visits, record: str) -> None:
     page = open_replay(visit, record)
     with page.expect_download() as coming:
-        page.get_by_role("link", name="Download the record").click()
+        press(page.get_by_role("link", name="Download the record"))
     assert coming.value.suggested_filename == f"lastcard-{record[:8]}.json"
 
 
 def test_the_shuffle_is_checked_in_the_page(visit: Visits, record: str) -> None:
     page = open_replay(visit, record)
-    page.get_by_role("button", name="Check the shuffle").click()
+    press(page.get_by_role("button", name="Check the shuffle"))
     expect(page.get_by_text("shuffled from what was committed to")).to_be_visible()
     expect(page.get_by_role("link", name="In detail")).to_have_attribute(
         "href", f"/verify.html?record={record}"
@@ -72,7 +73,7 @@ def test_a_shuffle_that_was_changed_does_not_pass(visit: Visits, record: str) ->
         route.fulfill(json=found)
 
     page.route(f"**/api/records/{record}", forge)
-    page.get_by_role("button", name="Check the shuffle").click()
+    press(page.get_by_role("button", name="Check the shuffle"))
     expect(page.get_by_text("0 of 1 rounds pass")).to_be_visible()
 
 

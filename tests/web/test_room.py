@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 from server.clients import Server
 from web.browser import Visits
 from web.conftest import QuickServer
+from web.fingers import press
 from web.hands import button, hand, hand_names, picker, story, tap_card
 from web.stage import Match, Stage, collecting, eager, lingering, my_turn, still
 from web.words import Words
@@ -20,7 +21,7 @@ CUT = r"ERR_(INTERNET_DISCONNECTED|CONNECTION_|NETWORK|EMPTY)|WebSocket connecti
 
 def host_opens(visit: Visits, **how: str) -> Page:
     page = visit(name="Ada", **how)
-    page.get_by_role("button", name=re.compile("^" + WORDS("start.invite"))).click()
+    press(page.get_by_role("button", name=re.compile("^" + WORDS("start.invite"))))
     expect(page.get_by_role("list", name=WORDS("lobby.seats"))).to_be_visible()
     return page
 
@@ -44,7 +45,7 @@ def test_the_code_leads_to_the_same_table(visit: Visits) -> None:
     host = host_opens(visit)
     guest = visit(name="Ben")
     guest.get_by_label(WORDS("start.code")).fill(code_of(visit, host))
-    button(guest, "start.join").click()
+    press(button(guest, "start.join"))
     expect(host.get_by_role("list", name=WORDS("lobby.seats"))).to_contain_text("Ben")
 
 
@@ -63,8 +64,8 @@ def test_the_guest_sees_what_the_host_changes(visit: Visits) -> None:
     expect(choice(guest, "options.game")).to_be_disabled()
     stacking = re.compile(WORDS("options.rule.stacking.name"))
     for page in (host, guest):
-        page.get_by_text(WORDS("options.details"), exact=True).click()
-    host.get_by_role("checkbox", name=stacking).check()
+        press(page.get_by_text(WORDS("options.details"), exact=True))
+    press(host.get_by_role("checkbox", name=stacking))
     expect(guest.get_by_role("checkbox", name=stacking)).to_be_checked()
     choice(host, "options.players").select_option("2")
     seats = guest.get_by_role("list", name=WORDS("lobby.seats")).get_by_role("listitem")
@@ -88,7 +89,7 @@ def test_changes_at_once_all_count(visit: Visits) -> None:
 
 def test_every_setting_of_the_lobby_is_accepted(visit: Visits) -> None:
     host = host_opens(visit, size="desktop")
-    host.get_by_text(WORDS("options.details"), exact=True).click()
+    press(host.get_by_text(WORDS("options.details"), exact=True))
     for game in ("uno", "spin", "rummy"):
         choice(host, "options.game").select_option(game)
         main = host.get_by_role("main")
@@ -99,7 +100,7 @@ def test_every_setting_of_the_lobby_is_accepted(visit: Visits) -> None:
                 expect(box).to_have_value(value)
         for box in main.get_by_role("checkbox").all():
             was = box.is_checked()
-            box.click()
+            press(box)
             expect(box).to_be_checked(checked=not was)
         expect(button(host, "table.close")).to_have_count(0)  # nothing was refused
 
@@ -110,14 +111,14 @@ def test_who_is_sent_away_is_told(visit: Visits) -> None:
     expect(guest.get_by_role("list", name=WORDS("lobby.seats"))).to_be_visible()
     send_away(host, "Ben")
     expect(guest.get_by_role("heading", name=WORDS("room.parted"))).to_be_visible()
-    guest.get_by_role("link", name=WORDS("notice.home"), exact=True).click()
+    press(guest.get_by_role("link", name=WORDS("notice.home"), exact=True))
     expect(guest.get_by_role("heading", level=1)).to_have_text(WORDS("start.title"))
     expect(guest.get_by_text(WORDS("start.backToTable"))).to_have_count(0)
 
 
 def send_away(host: Page, name: str) -> None:
     row = host.get_by_role("list", name=WORDS("lobby.seats")).get_by_role("listitem")
-    row.filter(has_text=name).get_by_role("button", name=WORDS("lobby.kick")).click()
+    press(row.filter(has_text=name).get_by_role("button", name=WORDS("lobby.kick")))
     expect(row.filter(has_text=name)).to_have_count(0)
 
 
@@ -127,7 +128,7 @@ def test_who_is_sent_away_before_they_see_the_table_is_told(visit: Visits) -> No
     guest = visit("room", room_of(host), name="Ben")
     expect(button(guest, "room.join")).to_be_visible()
     guest.route("**/ticket", lambda route: None)
-    button(guest, "room.join").click()
+    press(button(guest, "room.join"))
     send_away(host, "Ben")
     guest.unroute("**/ticket")  # which lets the one go that was held
     expect(guest.get_by_role("heading", name=WORDS("room.parted"))).to_be_visible()
@@ -180,7 +181,7 @@ def test_a_tap_is_not_lost_because_somebody_calls_meanwhile(server: Server, visi
         calls = True
         stage.nudge()
         stage.wait_for(1, lambda match: "uno" not in match["legal"])
-        button(page, "table.draw").click()
+        press(button(page, "table.draw"))
         page.wait_for_timeout(200)  # refused, but neither that nor the call has come here yet
         late, held = held, None
         for text in late:
@@ -198,17 +199,17 @@ def test_talk_emotes_and_silence(visit: Visits) -> None:
 
     def say(text: str) -> None:
         guest.get_by_label(WORDS("table.say")).fill(text)
-        button(guest, "table.send").click()
+        press(button(guest, "table.send"))
 
     say("<b>hello</b>")
     expect(log).to_contain_text("<b>hello</b>")  # as text, not as a tag
-    button(guest, "table.emotes.well_played").click()
+    press(button(guest, "table.emotes.well_played"))
     expect(log).to_contain_text(WORDS("table.emotes.well_played"))
-    button(host, "table.mute", "Ben").click()
+    press(button(host, "table.mute", "Ben"))
     expect(button(host, "table.hear", "Ben")).to_be_visible()
     say("still there?")
     expect(guest.get_by_role("log", name=WORDS("table.chat"))).to_contain_text("still there?")
-    button(host, "table.hear", "Ben").click()
+    press(button(host, "table.hear", "Ben"))
     say("and now?")
     expect(log).to_contain_text("and now?")
     expect(log).not_to_contain_text("still there?")
@@ -219,9 +220,9 @@ def test_talk_at_the_table(server: Server, visit: Visits) -> None:
         page = stage.show(visit, size="desktop")
         watching = visit.joins(stage.room, "Eve", size="desktop")
         watching.get_by_label(WORDS("table.say")).fill("good luck")
-        button(watching, "table.send").click()
+        press(button(watching, "table.send"))
         expect(page.get_by_role("log", name=WORDS("table.chat"))).to_contain_text("good luck")
-        button(page, "table.emotes.thanks").click()
+        press(button(page, "table.emotes.thanks"))
         log = watching.get_by_role("log", name=WORDS("table.chat"))
         expect(log).to_contain_text(WORDS("table.emotes.thanks"))
 
@@ -247,7 +248,7 @@ def test_a_bot_plays_for_who_is_away_until_they_are_back(server: Server, visit: 
         notice = page.get_by_text(WORDS("table.autopilot"))
         expect(notice).to_be_visible(timeout=60_000)
         stage.style = still  # the round does not end meanwhile
-        button(page, "table.comeBack").click()
+        press(button(page, "table.comeBack"))
         expect(notice).to_have_count(0)
         expect(hand(page).first).to_be_visible()
 
@@ -255,13 +256,13 @@ def test_a_bot_plays_for_who_is_away_until_they_are_back(server: Server, visit: 
 def test_who_leaves_is_asked_and_goes_to_the_start(server: Server, visit: Visits) -> None:
     with Stage(server, style=collecting).begin() as stage:
         page = stage.show(visit)
-        button(page, "table.aside").click()
-        button(page, "table.leave").click()
-        button(page, "table.no").click()
+        press(button(page, "table.aside"))
+        press(button(page, "table.leave"))
+        press(button(page, "table.no"))
         expect(page.get_by_text(WORDS("table.leaveSure"))).to_have_count(0)
-        button(page, "table.leave").click()
+        press(button(page, "table.leave"))
         expect(page.get_by_text(WORDS("table.leaveSure"))).to_be_visible()
-        button(page, "table.yes").click()
+        press(button(page, "table.yes"))
         expect(page.get_by_role("heading", level=1)).to_have_text(WORDS("start.title"))
 
 
@@ -274,7 +275,7 @@ def pick_wild(page: Page) -> None:
 
 
 def name_green(page: Page) -> None:
-    picker(page).get_by_role("button", name=re.compile("green", re.IGNORECASE)).click()
+    press(picker(page).get_by_role("button", name=re.compile("green", re.IGNORECASE)))
     expect(story(page).get_by_text(re.compile("(Ada|You) plays? Wild")).first).to_be_attached()
 
 
@@ -301,7 +302,7 @@ def test_offline_and_back_in_the_middle_of_a_choice(server: Server, visit: Visit
         pick_wild(page)
         page.context.set_offline(True)
         expect(page.get_by_text(WORDS("room.lost"))).to_be_visible()
-        picker(page).get_by_role("button", name=re.compile("green", re.IGNORECASE)).click()
+        press(picker(page).get_by_role("button", name=re.compile("green", re.IGNORECASE)))
         assert hand_names(page) == before
         page.context.set_offline(False)
         expect(page.get_by_text(WORDS("room.lost"))).to_be_hidden()
@@ -346,7 +347,7 @@ def test_two_tabs(server: Server, visit: Visits) -> None:
         newer = visit.tab(older.context, "room", stage.room)
         expect(newer.get_by_text(WORDS("table.yourTurn"))).to_be_visible()
         expect(older.get_by_role("heading", name=WORDS("room.replaced"))).to_be_visible()
-        button(older, "room.takeOver").click()
+        press(button(older, "room.takeOver"))
         expect(older.get_by_text(WORDS("table.yourTurn"))).to_be_visible()
         expect(newer.get_by_role("heading", name=WORDS("room.replaced"))).to_be_visible()
         assert len(hand_names(older)) >= 7

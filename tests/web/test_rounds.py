@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from server.clients import Guest, Server
 from web.browser import Visits
+from web.fingers import press
 from web.hands import Player, button, own, play_round, score_sheet
 
 SIZES = ("phone", "tablet", "desktop", "desktop")
@@ -45,10 +46,10 @@ def four_at_a_table(server: Server, visit: Visits, game: str, language: str) -> 
         for name, size in zip(NAMES[1:], SIZES[1:])
     ]
     for page in others:
-        button(page, "lobby.iAmReady", language=language).click()
+        press(button(page, "lobby.iAmReady", language=language))
     if game != "rummy":
-        button(first, "lobby.fill", language=language).click()
-    button(first, "lobby.start", language=language).click()
+        press(button(first, "lobby.fill", language=language))
+    press(button(first, "lobby.start", language=language))
     for page in (first, *others):
         expect(own(page, game, language).first).to_be_visible()
     return [first, *others]

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from web.fingers import press
 from web.hands import rack
 from web.positions import RUN_AND_SET, Shows
 from web.tiles import (
@@ -80,24 +81,24 @@ def test_undo_redo_and_start_over(show: Shows) -> None:
     tap_twice(page, tile(page.locator(".meld").first, "red 8"), page.locator(".new"))
     put(page, "green 8", tile(page.locator(".meld").last, "red 8"))
     drafted = melds(page)
-    button(page, "Undo").click()
+    press(button(page, "Undo"))
     assert melds(page) == ["r5 r6 r7", "y1 g1 b1", "r8"]
-    button(page, "Redo").click()
+    press(button(page, "Redo"))
     assert melds(page) == drafted
-    button(page, "Start over").click()
+    press(button(page, "Start over"))
     assert (melds(page), tiles(rack(page))) == (RUN_AND_SET, "y12 g8 b8")
-    button(page, "Undo").click()  # also that can be taken back
+    press(button(page, "Undo"))  # also that can be taken back
     assert melds(page) == drafted
 
 
 def test_a_run_is_split_and_a_whole_meld_is_taken(show: Shows) -> None:
     page = show("y6 g6", ["b3 b4 b5 b6 b7 b8"])
-    tile(page.locator(".meld"), "blue 6").click()
-    button(page, "Split").click()
+    press(tile(page.locator(".meld"), "blue 6"))
+    press(button(page, "Split"))
     assert melds(page) == ["b3 b4 b5", "b6 b7 b8"]
-    tile(page.locator(".meld").last, "blue 6").click()
-    button(page, "Take all").click()
-    tile(page.locator(".meld").first, "blue 3").click()
+    press(tile(page.locator(".meld").last, "blue 6"))
+    press(button(page, "Take all"))
+    press(tile(page.locator(".meld").first, "blue 3"))
     assert melds(page) == ["b3 b4 b5 b6 b7 b8"]
 
 
@@ -113,7 +114,7 @@ def test_every_wrong_meld_says_why_and_by_which_rule(show: Shows) -> None:
     expect(page.locator(".meld:not(.wrong)")).to_have_count(1)
     expect(status(page)).to_contain_text("2 melds are not right yet.")
     expect(button(page, "Lay")).to_be_disabled()
-    button(page, "Undo").click()
+    press(button(page, "Undo"))
     expect(wrong).to_have_count(1)
     expect(status(page)).to_contain_text("Meld 1: no run, no set R4")
 
@@ -121,29 +122,29 @@ def test_every_wrong_meld_says_why_and_by_which_rule(show: Shows) -> None:
 def test_what_cannot_be_done_is_explained(show: Shows) -> None:
     page = show("r9 y12", ["r5 r6 r7 r8"])
     expect(button(page, "Draw")).to_have_attribute("aria-disabled", "true")
-    button(page, "Draw").click(force=True)
+    press(button(page, "Draw"), off=True)
     expect(status(page)).to_contain_text("You have a tile that fits, so you may not draw. R6")
 
 
 def test_four_tiles_leave_the_rack_and_no_more(show: Shows) -> None:
     page = show("b6 b8 b9 b10 b11 y12", RUN_AND_SET, singles="b7")
     for name in ("blue 6", "blue 8", "blue 9", "blue 10", "blue 11"):
-        tile(rack(page), name).click()
-    tile(page.get_by_role("group", name="Start tiles"), "blue 7").click()
+        press(tile(rack(page), name))
+    press(tile(page.get_by_role("group", name="Start tiles"), "blue 7"))
     expect(status(page)).to_contain_text("5 of 4 tiles")
     expect(status(page)).to_contain_text("At most four tiles leave your rack")
     expect(button(page, "Lay")).to_be_disabled()
-    tile(page.locator(".meld").last, "blue 11").click()
-    button(page, "Put back on the rack").click()
+    press(tile(page.locator(".meld").last, "blue 11"))
+    press(button(page, "Put back on the rack"))
     expect(status(page)).to_contain_text("4 of 4 tiles")
     lay(page)
 
 
 def test_a_drawn_tile_is_played_alone_or_kept(show: Shows) -> None:
     page = show("g12 y12", ["r5 r6 r7"], stock="r8 y3 y10 g10 b10")
-    button(page, "Draw").click()
+    press(button(page, "Draw"))
     expect(tile(rack(page), "red 8")).to_have_attribute("aria-pressed", "true")
-    tile(page.locator(".meld"), "red 7").click()
+    press(tile(page.locator(".meld"), "red 7"))
     lay(page)
     assert melds(page) == ["r5 r6 r7 r8"]
 
@@ -152,7 +153,7 @@ def test_uno_is_called_with_the_last_but_one(show: Shows) -> None:
     page = show("r8 y12", ["r5 r6 r7"], size="phone")
     expect(button(page, "Call UNO!")).to_have_count(0)
     put(page, "red 8", tile(page.locator(".meld"), "red 7"))
-    button(page, "Call UNO!").click()
+    press(button(page, "Call UNO!"))
     lay(page)
     expect(page.get_by_test_id("news")).to_contain_text("UNO")
 
@@ -162,14 +163,14 @@ def test_a_draft_outlives_a_reload(show: Shows) -> None:
     tap_twice(page, tile(page.locator(".meld").first, "red 8"), page.locator(".new"))
     put(page, "green 8", tile(page.locator(".meld").last, "red 8"))
     put(page, "joker", tile(page.locator(".meld").last, "red 8"))
-    page.get_by_role("group", name="The joker stands for").get_by_role(
-        "button", name="blue 8"
-    ).click()
+    press(
+        page.get_by_role("group", name="The joker stands for").get_by_role("button", name="blue 8")
+    )
     drafted = melds(page)
     page.reload()
     fits(page)
     assert (melds(page), tiles(rack(page))) == (drafted, "y12")
-    button(page, "Undo").click()
+    press(button(page, "Undo"))
     assert melds(page) == RUN_AND_SET
     page.reload()
     expect(status(page)).to_contain_text("Pick a tile")
@@ -183,19 +184,19 @@ def test_a_hint_shows_the_best_play_and_the_smallest_change(show: Shows) -> None
     page = show("g1 g3 b3 b4 b5 b6 b12", ["r2 y2 g2 b2", "r7 y7 b7"], singles="b7 r8")
     gentle = button(page, "Smallest change")
     for _ in range(90):  # a server that has just been started knows only the best for a while
-        button(page, "Hint").click()
+        press(button(page, "Hint"))
         fits(page)
         if gentle.count():
             break
-        button(page, "Start over").click()
+        press(button(page, "Start over"))
         page.wait_for_timeout(1000)
     best = melds(page)
-    gentle.click()
+    press(gentle)
     fits(page)
     assert button(page, "Smallest change").get_attribute("aria-pressed") == "true"
     assert melds(page)[:2] == ["r2 y2 g2 b2", "r7 y7 b7"]
     assert melds(page) != best
-    button(page, "Most points").click()
+    press(button(page, "Most points"))
     fits(page)
     assert melds(page) == best
     lay(page)
@@ -217,7 +218,7 @@ def test_tiles_glide_to_their_places(show: Shows, motion: str) -> None:
         return animate.call(this, frames, how);
       };
     }""")
-    button(page, "Hint").click()
+    press(button(page, "Hint"))
     fits(page)
     glided = dict(page.evaluate("window.glided"))
     if motion == "reduce":

@@ -2,6 +2,7 @@
 
 from playwright.sync_api import expect
 
+from web.fingers import press
 from web.hands import rack
 from web.positions import RUN_AND_SET, Shows
 from web.tiles import button, fits, lay, melds, put, status, tile, tiles
@@ -12,23 +13,23 @@ def test_a_joker_asks_what_it_stands_for(show: Shows) -> None:
     put(page, "joker", tile(page.locator(".meld"), "red 5"))
     question = page.get_by_role("group", name="The joker stands for")
     expect(question.locator("[aria-pressed=true]")).to_have_attribute("aria-label", "red 7")
-    button(page, "red 3").click()
+    press(button(page, "red 3"))
     expect(question).to_have_count(0)
     assert melds(page) == ["j=r3 r4 r5 r6"]
     fits(page)
-    page.locator(".meld [data-piece]").first.click()  # and it can be asked again
-    question.get_by_role("button", name="other").click()
-    button(page, "blue 12").click()
+    press(page.locator(".meld [data-piece]").first)  # and it can be asked again
+    press(question.get_by_role("button", name="other"))
+    press(button(page, "blue 12"))
     expect(page.locator(".meld.wrong p")).to_contain_text("no run, no set")
-    button(page, "Undo").click()
+    press(button(page, "Undo"))
     lay(page)
     assert melds(page) == ["j=r3 r4 r5 r6"]
 
 
 def test_a_joker_is_swapped_for_its_tile_and_played(show: Shows) -> None:
     page = show("r5 b9 y12 g2", ["r4 j=r5 r6", "r9 g9 y9"])
-    tile(rack(page), "red 5").click()
-    page.get_by_role("button", name="Swap for the joker").click()
+    press(tile(rack(page), "red 5"))
+    press(page.get_by_role("button", name="Swap for the joker"))
     expect(page.locator(".meld").first.locator("[data-piece]").nth(1)).to_have_attribute(
         "aria-label", "red 5, yours"
     )
@@ -39,34 +40,34 @@ def test_a_joker_is_swapped_for_its_tile_and_played(show: Shows) -> None:
     put(page, "joker", tile(page.locator(".meld").first, "red 6"))
     # R18: the Skip that was swapped in and the joker came into the same run.
     question = page.get_by_role("group", name="Which one works?")
-    button(page, "Let go").click()
-    question.get_by_role("button", name="red 5").click()
+    press(button(page, "Let go"))
+    press(question.get_by_role("button", name="red 5"))
     lay(page)
     assert melds(page) == ["r4 r5 r6 j=r7", "r9 g9 y9"]
 
 
 def test_one_of_two_jokers_is_chosen_for_a_swap(show: Shows) -> None:
     page = show("r9 y12", ["r8 j=r9 r10", "b9 g9 j=y9"])
-    tile(rack(page), "red 9").click()
+    press(tile(rack(page), "red 9"))
     swaps = page.get_by_role("button", name="Swap for the joker")
     expect(swaps).to_have_count(2)
-    swaps.last.click()
+    press(swaps.last)
     expect(status(page)).to_contain_text("Swapped.")
     assert melds(page) == ["r8 j=r9 r10", "b9 g9 r9"]
-    button(page, "End turn").click()
+    press(button(page, "End turn"))
     expect(status(page)).to_contain_text("Wait for your turn.")
 
 
 def test_the_tile_that_works_is_chosen(show: Shows) -> None:
     page = show("r5 r7 y12 g3", RUN_AND_SET[1:], singles="r6")
     for name in ("red 5", "red 7"):
-        tile(rack(page), name).click()
-    tile(page.get_by_role("group", name="Start tiles"), "red 6").click()
+        press(tile(rack(page), name))
+    press(tile(page.get_by_role("group", name="Start tiles"), "red 6"))
     expect(page.locator(".meld.wrong p")).to_have_text("choose which works R18")
     question = page.get_by_role("group", name="Which one works?")
-    question.get_by_role("button", name="red 7").click()
+    press(question.get_by_role("button", name="red 7"))
     fits(page)
-    question.get_by_role("button", name="red 5").click()
+    press(question.get_by_role("button", name="red 5"))
     expect(page.locator(".meld .acting")).to_have_attribute("aria-label", "red 5, yours")
     lay(page)
     expect(page.get_by_text("Cleo’s turn")).to_be_visible()  # for the Skip works, not the Reverse
@@ -75,9 +76,9 @@ def test_the_tile_that_works_is_chosen(show: Shows) -> None:
 def test_after_two_swaps_the_tile_that_works_is_chosen_with_the_end(show: Shows) -> None:
     page = show("r5 r7 y12 g3", ["j=r5 r6 j=r7 r8"])
     for name in ("red 5", "red 7"):
-        tile(rack(page), name).click()
-        page.get_by_role("button", name="Swap for the joker").click()
+        press(tile(rack(page), name))
+        press(page.get_by_role("button", name="Swap for the joker"))
         expect(tile(page.locator(".meld"), name)).to_be_visible()
     expect(button(page, "End turn")).to_be_disabled()
-    button(page, "End turn, red 7 works").click()
+    press(button(page, "End turn, red 7 works"))
     expect(status(page)).to_contain_text("Wait for your turn.")

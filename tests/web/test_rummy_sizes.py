@@ -6,9 +6,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from web.browser import SIZES
+from web.fingers import fingers_of, middle, press
 from web.hands import rack
 from web.positions import RUN_AND_SET, Shows
-from web.tiles import Fingers, button, lay, middle, put, tap_twice, tile
+from web.tiles import button, lay, put, tap_twice, tile
 
 
 def inside(page: Page) -> None:
@@ -40,9 +41,9 @@ def test_nothing_moves_while_a_turn_is_played(show: Shows, size: str) -> None:
         return [page.locator(place).bounding_box() for place in places]
 
     before = boxes()
-    page.locator(".meld [data-piece]").nth(1).click()  # split, take, let go
+    press(page.locator(".meld [data-piece]").nth(1))  # split, take, let go
     assert boxes() == before
-    button(page, "Let go").click()
+    press(button(page, "Let go"))
     tap_twice(page, tile(page.locator(".meld").first, "red 8"), page.locator(".new"))
     expect(page.locator(".meld.wrong")).to_have_count(1)
     assert boxes() == before
@@ -58,12 +59,12 @@ def test_nothing_moves_while_a_turn_is_played(show: Shows, size: str) -> None:
 def test_all_that_can_be_done_fits_on_a_phone(show: Shows, language: str) -> None:
     page = show("b6 r9 y12", ["r8 j=r9 r10", "b9 g9 j=y9"], singles="b7", language=language)
     page.set_viewport_size({"width": 360, "height": 740})
-    rack(page, language).get_by_role("button").nth(0).click()  # two swaps are possible
+    press(rack(page, language).get_by_role("button").nth(0))  # two swaps are possible
     inside(page)
-    rack(page, language).get_by_role("button").nth(0).click()
-    rack(page, language).get_by_role("button").nth(2).click()
-    page.locator(".singles [data-piece]").click()
-    page.locator(".meld").last.locator("[data-piece]").nth(1).click()  # back, split, all, new
+    press(rack(page, language).get_by_role("button").nth(0))
+    press(rack(page, language).get_by_role("button").nth(2))
+    press(page.locator(".singles [data-piece]"))
+    press(page.locator(".meld").last.locator("[data-piece]").nth(1))  # back, split, all, new
     inside(page)
 
 
@@ -83,15 +84,15 @@ def test_a_table_of_ninety_tiles_on_a_phone(show: Shows) -> None:
     usual = width()
     assert usual >= 30
     for _ in range(3):
-        button(page, "Larger tiles").click()
+        press(button(page, "Larger tiles"))
     assert width() > usual * 1.5
     assert sideways() <= 360
     for _ in range(6):
         if button(page, "Smaller tiles").is_enabled():
-            button(page, "Smaller tiles").click()
+            press(button(page, "Smaller tiles"))
     assert width() < usual * 0.8
     x, y = middle(cloth)
-    fingers = Fingers(page)
+    fingers = fingers_of(page)
     small = width()
     fingers.pinch(x, y, 60, 120)
     assert width() == pytest.approx(small * 2, rel=0.15)

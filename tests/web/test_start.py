@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 import lastcard.server
 from web.browser import SIZES, Visits
+from web.fingers import press
 from web.hands import Player, button, own, story
 from web.words import Words
 
@@ -21,13 +22,13 @@ WORDS = Words("en")
 def choose(page: Page, game: str) -> None:
     games = page.get_by_role("radiogroup", name=WORDS("start.choose")).get_by_role("radio")
     wanted = games.nth(GAMES.index(game))
-    wanted.click()
+    press(wanted)
     expect(wanted).to_have_accessible_name(re.compile("^" + WORDS(f"games.{game}.name")))
     expect(wanted).to_be_checked()
 
 
 def play_now(page: Page) -> None:
-    page.get_by_role("button", name=re.compile("^" + WORDS("start.play"))).click()
+    press(page.get_by_role("button", name=re.compile("^" + WORDS("start.play"))))
 
 
 @pytest.mark.parametrize("language", TITLES)
@@ -51,7 +52,7 @@ def test_light_and_dark_can_be_chosen_and_stay(visit: Visits) -> None:
     for _ in range(3):  # as the device, light, dark
         if page.locator("html[data-theme=dark]").count():
             break
-        toggle.click()
+        press(toggle)
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
@@ -61,7 +62,7 @@ def test_a_wrong_code_is_told(visit: Visits) -> None:
     visit.allow("404")
     page = visit(name="Ada")
     page.get_by_label(WORDS("start.code")).fill("NOROOM")
-    button(page, "start.join").click()
+    press(button(page, "start.join"))
     expect(page.get_by_text(WORDS("problems.codes.room"))).to_be_visible()
 
 

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from server.clients import Server
 from web.browser import Visits
+from web.fingers import press
 from web.hands import button, hand, hand_names, picker, score_sheet, story, tap_card
 from web.stage import (
     Match,
@@ -52,10 +53,10 @@ def test_a_card_that_does_not_fit_says_why_with_the_rule(
         expect(link).to_be_visible()
         clause = link.inner_text().split()[-1]
         with page.context.expect_page() as opened:
-            link.click()
+            press(link)
         expect(opened.value.locator(f"#{clause}")).to_be_in_viewport()
         opened.value.close()
-        button(page, "table.close", language=language).click()
+        press(button(page, "table.close", language=language))
         expect(link).to_have_count(0)
 
 
@@ -65,11 +66,11 @@ def test_the_choice_of_a_colour_can_be_cancelled(server: Server, visit: Visits) 
         page = stage.show(visit)
         before = hand_names(page)
         tap_card(page, WORDS("names.wild"))
-        picker(page).get_by_role("button", name=WORDS("table.cancel")).click()
+        press(picker(page).get_by_role("button", name=WORDS("table.cancel")))
         expect(picker(page)).to_have_count(0)
         assert hand_names(page) == before
         tap_card(page, WORDS("names.wild"))
-        picker(page).get_by_role("button", name=re.compile("blue", re.IGNORECASE)).click()
+        press(picker(page).get_by_role("button", name=re.compile("blue", re.IGNORECASE)))
         told(page, "(Ada|You) plays? Wild")
         told(page, "blue")
         expect(picker(page)).to_have_count(0)
@@ -96,7 +97,7 @@ def test_who_is_caught_while_choosing_a_colour_is_not_trapped(
         # Whether the choice goes on or is over: the colour can be named, and the card is played.
         if not picker(page).count():
             tap_card(page, WORDS("names.wild"))
-        picker(page).get_by_role("button", name=re.compile("red", re.IGNORECASE)).click()
+        press(picker(page).get_by_role("button", name=re.compile("red", re.IGNORECASE)))
         told(page, "(Ada|You) plays? Wild")
         expect(picker(page)).to_have_count(0)
 
@@ -158,7 +159,7 @@ def challenged(server: Server, visit: Visits, guilty: bool, then: Callable[[Page
 def test_a_bluff_is_found_out(server: Server, visit: Visits) -> None:
     def then(page: Page) -> None:
         count = hand(page).count()
-        button(page, "table.challenge").click()
+        press(button(page, "table.challenge"))
         told(page, "Ben was bluffing")
         told(page, "Ben draws")
         expect(page.get_by_text(WORDS("table.yourTurn"))).to_be_visible()
@@ -170,7 +171,7 @@ def test_a_bluff_is_found_out(server: Server, visit: Visits) -> None:
 def test_a_challenge_in_vain_costs_six(server: Server, visit: Visits) -> None:
     def then(page: Page) -> None:
         count = hand(page).count()
-        button(page, "table.challenge").click()
+        press(button(page, "table.challenge"))
         told(page, "Ben was not bluffing")
         expect(hand(page)).to_have_count(count + 6)
 
@@ -180,7 +181,7 @@ def test_a_challenge_in_vain_costs_six(server: Server, visit: Visits) -> None:
 def test_who_accepts_draws_four(server: Server, visit: Visits) -> None:
     def then(page: Page) -> None:
         count = hand(page).count()
-        button(page, "table.drawOwed", 4).click()
+        press(button(page, "table.drawOwed", 4))
         told(page, "(Ada|You) accepts?")
         expect(hand(page)).to_have_count(count + 4)
 
@@ -214,7 +215,7 @@ def test_H1_who_could_answer_a_draw_two_may_draw_instead(
         owed, count = stage.first.match["owed"], hand(page).count()
         expect(page.get_by_text(WORDS("table.owed", owed))).to_be_visible()
         draw = button(page, "table.drawOwed", owed)
-        (draw if how == "button" else page.locator(".stock")).click()
+        press(draw if how == "button" else page.locator(".stock"))
         told(page, "(Ada|You) accepts?")
         expect(hand(page)).to_have_count(count + owed)
 
@@ -251,7 +252,7 @@ def test_call_beforehand(server: Server, visit: Visits) -> None:
     with ada_with_two(server) as stage:
         page = stage.show(visit)
         call = button(page, "table.uno")
-        call.click()
+        press(call)
         expect(call).to_have_attribute("aria-pressed", "true")
         play_a_number(page)
         told(page, "(Ada|You) calls? UNO!")
@@ -265,7 +266,7 @@ def test_call_late(server: Server, visit: Visits) -> None:
         play_a_number(page)
         expect(hand(page)).to_have_count(1)
         expect(story(page).get_by_text("UNO!")).to_have_count(0)
-        button(page, "table.uno").click()
+        press(button(page, "table.uno"))
         told(page, "(Ada|You) calls? UNO!")
         expect(button(page, "table.uno")).to_have_count(0)
 
@@ -278,7 +279,7 @@ def test_catch(server: Server, visit: Visits) -> None:
         stage.reach(ben_forgot)
         stage.style = still
         page = stage.show(visit)
-        button(page, "table.catch", "Ben").click()
+        press(button(page, "table.catch", "Ben"))
         told(page, "(Ada|You) catch(es)? Ben")
         expect(button(page, "table.catch", "Ben")).to_have_count(0)
 
@@ -305,9 +306,9 @@ def test_a_drawn_card_can_be_kept_or_played(server: Server, visit: Visits) -> No
         with Stage(server, settings=LONG, style=collecting).begin() as stage:
             stage.reach(drew, draws)
             page = stage.show(visit)
-            button(page, key).click()
+            press(button(page, key))
             if picker(page).count():
-                picker(page).get_by_role("button").first.click()
+                press(picker(page).get_by_role("button").first)
             told(page, f"(Ada|You) {what}")
 
 
@@ -329,7 +330,7 @@ def test_nothing_moves_for_who_wants_it_still(server: Server, visit: Visits) -> 
           };
           look();
         }""")
-        button(page, "table.draw").click()
+        press(button(page, "table.draw"))
         told(page, "(Ada|You) draws?")
         page.evaluate("() => new Promise((done) => setTimeout(done, 400))")
         assert page.evaluate("window.moved.slice(0, 3)") == []
@@ -362,7 +363,7 @@ def test_the_winning_card_is_seen_then_the_sheet(
         stage.reach(last_card, eager)
         page = stage.show(visit)
         page.evaluate(SINCE, hand_names(page)[0])
-        hand(page).first.click()
+        press(hand(page).first)
         expect(page.get_by_role("heading", name=WORDS("table.youWonRound"))).to_be_visible()
         assert page.evaluate("window.since.sheet - window.since.card") > 1000  # milliseconds
         *_, last, _ = score_sheet(page)
@@ -432,8 +433,8 @@ def test_cards_fly_once_and_not_again_for_a_word(server: Server, visit: Visits) 
         page.wait_for_timeout(600)
         assert page.evaluate("window.flown") > 0
         page.evaluate("window.flown = 0")
-        button(page, "table.aside").click()
-        page.get_by_role("button", name=WORDS("table.emotes.wow")).click()
+        press(button(page, "table.aside"))
+        press(page.get_by_role("button", name=WORDS("table.emotes.wow")))
         expect(page.get_by_role("log", name=WORDS("table.chat"))).to_contain_text("Ada")
         page.wait_for_timeout(300)
         assert page.evaluate("window.flown") == 0

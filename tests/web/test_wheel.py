@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from lastcard.notation.options import WHEEL
 from server.clients import Server
 from web.browser import Visits
+from web.fingers import press
 from web.hands import button, hand, hand_names, story
 from web.stage import Match, Stage, eager
 from web.words import Words
@@ -48,7 +49,7 @@ def test_a_result_of_the_wheel(server: Server, visit: Visits, result: str) -> No
         watching = visit.joins(stage.room, "Eve", size="desktop")
         expect(watching.get_by_text(WORDS("table.watching"))).to_be_visible()
         before = hand_names(page)
-        button(page, "spin.turn").click()
+        press(button(page, "spin.turn"))
         expect(button(page, "spin.turn")).to_have_count(0)
         told(page, f"(Ada|You) turns? the wheel: {WORDS(f'names.results.{result}')}")
         told(watching, f"Ada turns the wheel: {WORDS(f'names.results.{result}')}")
@@ -67,7 +68,7 @@ def name_colour(page: Page) -> None:
     """Where a wild card is to lie on top."""
     colours = page.get_by_role("group", name=WORDS("spin.whichColour")).get_by_role("button")
     if colours.count():
-        colours.last.click()
+        press(colours.last)
 
 
 def put_down(page: Page, wanted: Callable[[str], bool]) -> list[str]:
@@ -77,11 +78,11 @@ def put_down(page: Page, wanted: Callable[[str], bool]) -> list[str]:
     names = [str(each.get_attribute("aria-label")) for each in cards.all()]
     chosen = [place for place, name in enumerate(names) if wanted(name)]
     for number, place in enumerate(chosen, 1):
-        cards.nth(place).click()
+        press(cards.nth(place))
         expect(cards.nth(place)).to_have_attribute("aria-pressed", "true")
         expect(cards.nth(place)).to_have_accessible_name(re.compile(WORDS("spin.nth", number)))
     name_colour(page)
-    button(page, "spin.putDown", len(chosen)).click()
+    press(button(page, "spin.putDown", len(chosen)))
     return [names[place] for place in chosen]
 
 
@@ -97,12 +98,12 @@ def almost_uno(page: Page, watching: Page, before: list[str]) -> None:
     cards = to_put_down(page)
     expect(cards).to_have_count(len(before))
     for place in range(2, len(before)):
-        cards.nth(place).click()
+        press(cards.nth(place))
         expect(cards.nth(place)).to_have_attribute("aria-pressed", "true")
-    cards.nth(0).click()
+    press(cards.nth(0))
     expect(page.get_by_text(WORDS("spin.why.S5"))).to_be_visible()  # two have to stay
     name_colour(page)
-    button(page, "spin.putDown", len(before) - 2).click()
+    press(button(page, "spin.putDown", len(before) - 2))
     told(watching, "Ada puts down")
     expect(hand(page)).to_have_count(2)
 
@@ -148,12 +149,12 @@ def shown(page: Page, watching: Page, before: list[str]) -> None:
 def fight(page: Page, watching: Page, before: list[str]) -> None:
     lay = page.get_by_role("button", name=re.compile(WORDS.pattern("spin.lay"))).first
     won = story(page).get_by_text(re.compile("wins? the war")).first
-    lay.click()
+    press(lay)
     for _ in range(20):  # a tie is fought out with the next cards
         if won.count():
             break
         with suppress(PageError):
-            lay.click(timeout=2000)
+            press(lay, timeout=2000)
     told(watching, "wins the war")
     if to_put_down(page).count():
         down = put_down(page, lambda name: True)
@@ -161,7 +162,7 @@ def fight(page: Page, watching: Page, before: list[str]) -> None:
 
 
 def shout(page: Page, watching: Page, before: list[str]) -> None:
-    button(page, "spin.shout").click()
+    press(button(page, "spin.shout"))
     expect(to_put_down(page)).to_have_count(len(before))
     first = str(to_put_down(page).first.get_attribute("aria-label"))
     once = iter([True])

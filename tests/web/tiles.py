@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from web.fingers import fingers_of, middle, press
 from web.hands import rack
 
 COLOURS = {"red": "r", "yellow": "y", "green": "g", "blue": "b"}
@@ -52,30 +53,23 @@ def fits(page: Page) -> None:
 
 def lay(page: Page) -> None:
     fits(page)
-    button(page, "Lay").click()
+    press(button(page, "Lay"))
     expect(status(page)).to_contain_text("Wait for your turn.")
 
 
 def put(page: Page, name: str, onto: Locator) -> None:
     """Tap a tile of the rack, then its place."""
-    tile(rack(page), name).click()
-    onto.click()
+    press(tile(rack(page), name))
+    press(onto)
 
 
 def start_meld(page: Page, *names: str) -> None:
     for name in names:
-        tile(rack(page), name).click()
-    page.locator(".new").click()
+        press(tile(rack(page), name))
+    press(page.locator(".new"))
 
 
 # Ways to move a tile
-
-
-def middle(place: Locator) -> tuple[float, float]:
-    place.scroll_into_view_if_needed()
-    box = place.bounding_box()
-    assert box
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def drag_with_mouse(page: Page, what: Locator, where: Locator) -> None:
@@ -88,49 +82,13 @@ def drag_with_mouse(page: Page, what: Locator, where: Locator) -> None:
     page.mouse.up()
 
 
-class Fingers:
-    """Touches the screen as a browser hears it from one."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.line = page.context.new_cdp_session(page)
-
-    def touch(self, kind: str, *points: tuple[float, float]) -> None:
-        touches = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(points)]
-        self.line.send("Input.dispatchTouchEvent", {"type": f"touch{kind}", "touchPoints": touches})
-
-    def drag(self, what: Locator, where: Locator) -> None:
-        x, y = middle(what)
-        self.touch("Start", (x, y))
-        if not what.locator("xpath=ancestor::*[@data-place='rack']").count():
-            # A finger on the table scrolls it, unless it rests.
-            self.page.locator(".ghost").wait_for()
-        to_x, to_y = middle(where)
-        for part in (0.3, 0.6, 1):
-            self.touch("Move", (x + (to_x - x) * part, y + (to_y - y) * part))
-        self.touch("End")
-
-    def swipe(self, x: float, y: float, by: float) -> None:
-        self.touch("Start", (x, y))
-        for part in range(1, 11):
-            self.touch("Move", (x, y + by * part / 10))
-        self.touch("End")
-
-    def pinch(self, x: float, y: float, apart: float, then: float) -> None:
-        self.touch("Start", (x, y - apart / 2), (x, y + apart / 2))
-        for part in range(1, 6):
-            now = apart + (then - apart) * part / 5
-            self.touch("Move", (x, y - now / 2), (x, y + now / 2))
-        self.touch("End")
-
-
 def drag_with_finger(page: Page, what: Locator, where: Locator) -> None:
-    Fingers(page).drag(what, where)
+    fingers_of(page).drag(what, where)
 
 
 def tap_twice(page: Page, what: Locator, where: Locator) -> None:
-    what.click()
-    where.click()
+    press(what)
+    press(where)
 
 
 def go_to(page: Page, where: Locator) -> None:
