@@ -34,6 +34,7 @@ class Shows:
     server: StagedServer
     visit: Visits
     stages: ExitStack = field(default_factory=ExitStack)
+    stage: Stage = field(init=False)  # of the last one shown
 
     def __call__(
         self, rack: str, table: list[str], singles: str = "", size: str = "desktop", **how: Any
@@ -48,10 +49,11 @@ class Shows:
             "stock": how.pop("stock", "y3 y10 g10 b10 r10 r1 r2 b2"),
             "table": table,
             "singles": singles,
+            "uno_due": how.pop("uno_due", []),
         }
         self.server.scene.write_text(json.dumps(scenario))
         settings = {"hints": how.pop("hints", True)}
-        stage = Stage(self.server, "rummy", ("Ada", "Ben", "Cleo"), settings)
+        self.stage = stage = Stage(self.server, "rummy", ("Ada", "Ben", "Cleo"), settings)
         self.stages.enter_context(stage).open()
         stage.run(stage._begin())
         page = stage.show(self.visit, size=size, **how)

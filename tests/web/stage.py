@@ -137,9 +137,14 @@ class Stage:
     def play_along(self, guests: list[Guest] | None = None) -> None:
         """Let guests (all but the first) play, get ready and play on, until the end."""
 
+        for guest in self.guests[1:] if guests is None else guests:
+            self.meanwhile(self._play(guest))
+
+    def meanwhile(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something go on until the end."""
+
         async def go() -> None:
-            for guest in self.guests[1:] if guests is None else guests:
-                self.tasks.append(asyncio.create_task(self._play(guest)))
+            self.tasks.append(asyncio.create_task(work))
 
         self.run(go())
 
