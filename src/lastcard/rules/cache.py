@@ -30,8 +30,10 @@ def folder() -> str:
     """The folder for this version: in the user's cache, or a temporary one where that is closed."""
     given = os.environ.get("NUMBA_CACHE_DIR") or os.environ.get("XDG_CACHE_HOME")
     home = Path(given) if given else Path.home() / ".cache"
+    # numba does not tell apart what was compiled with and without bounds checks.
+    checks = "-checked" if os.environ.get("NUMBA_BOUNDSCHECK", "0") != "0" else ""
     for root in (home, Path(tempfile.gettempdir())):
-        path = root / "lastcard" / source_hash()
+        path = root / "lastcard" / (source_hash() + checks)
         try:
             path.mkdir(parents=True, exist_ok=True)
         except OSError:
