@@ -19,7 +19,7 @@ BENCHMARKS = Path(__file__).parents[2] / "benchmarks"
 
 @pytest.fixture
 def adapter(monkeypatch: pytest.MonkeyPatch) -> Any:
-    pytest.importorskip("rlcard", reason="RLCard is no dependency: requirements/environment bench")
+    pytest.importorskip("rlcard", reason="RLCard is not installed: requirements/environment dev")
     monkeypatch.syspath_prepend(BENCHMARKS)
     import rlcard_view
 
@@ -70,6 +70,7 @@ def test_a_view_shows_the_table_as_it_is(adapter: Any) -> None:
             assert view.stock_count == len(game.dealer.deck)
 
 
+@pytest.mark.slow
 def test_the_history_adds_up(adapter: Any) -> None:
     turns = lost = 0
     for game, _, view in rounds(adapter, 200):
