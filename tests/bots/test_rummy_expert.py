@@ -7,6 +7,7 @@ import time
 import numpy as np
 import pytest
 
+import samples
 from lastcard import Action, Game, Rules
 from lastcard.bots.greedy import greedy
 from lastcard.bots.policies.uno import GREEDY
@@ -158,6 +159,7 @@ def test_more_time_is_used_and_not_much_more_than_is_given() -> None:
     assert taken[1] < 5 * 0.5
 
 
+@pytest.mark.slow
 def test_one_slow_table_is_forgotten() -> None:
     """Else a busy moment would make it play by odds alone for good."""
     position = Game.new("rummy", 2, 4)
@@ -171,15 +173,17 @@ def test_one_slow_table_is_forgotten() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.large
 def test_it_beats_the_greedy_player() -> None:
-    """Every deal from both seats. Who plays no better wins about 24; without a clock the expert
-    wins the same rounds each time."""
+    """Every deal from both seats. A player who is no better wins one round of a deal; without a
+    clock the expert wins the same rounds each time."""
+    deals = samples.number(12, 24)
     steps = importlib.import_module("lastcard.compiled.lab.kernels.rummy_steps")
     table = Simulation(game="rummy", players=2, seed=11).table()
     memory = (table, np.zeros(1, Work.dtype()), as_numpy(tables()))
     bot = make_rummy_expert(3)
     won = 0
-    for deal in range(24):
+    for deal in range(deals):
         for seat in (0, 1):
             steps.sit(table, deal)
             while table[0]["phase"] < ROUND_OVER:
@@ -191,4 +195,4 @@ def test_it_beats_the_greedy_player() -> None:
                 assert action is not None
                 steps.push(*memory, seat, np.array(action.codes))
             won += int(table[0]["winner"]) == seat
-    assert won >= 32
+    assert won >= 1.5 * deals

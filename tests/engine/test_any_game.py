@@ -13,6 +13,7 @@ from hypothesis.stateful import (
     rule,
 )
 
+import samples
 from lastcard import Action, Card, Game, IllegalAction, Rules, parse_action
 from lastcard.notation.actions import CALL, SIMPLE, Catch, Discard, Name, Play, Show, SwapHand
 from lastcard.notation.cards import COLOURS, card
@@ -182,9 +183,9 @@ class AnyGame(RuleBasedStateMachine):
 
 # A failing game is told in full: making it shorter takes longer than reading it.
 AnyGame.TestCase.settings = settings(
-    max_examples=80,
+    max_examples=samples.number(16, 80),
     stateful_step_count=60,
     deadline=None,
     phases=[phase for phase in Phase if phase not in (Phase.shrink, Phase.explain)],
 )
-TestAnyGame = AnyGame.TestCase
+TestAnyGame = pytest.mark.large(AnyGame.TestCase)

@@ -9,6 +9,7 @@ from hypothesis import Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+import samples
 from lastcard import Action, Card, Game, IllegalAction, Rules, parse_action, solver
 from lastcard.bots.greedy import greedy
 from lastcard.game.view import RummyView
@@ -306,9 +307,9 @@ class AnyRummy(RuleBasedStateMachine):
 
 # A failing game is told in full: making it shorter takes longer than reading it.
 AnyRummy.TestCase.settings = settings(
-    max_examples=25,
+    max_examples=samples.number(5, 25),
     stateful_step_count=40,
     deadline=None,
     phases=[phase for phase in Phase if phase not in (Phase.shrink, Phase.explain)],
 )
-TestAnyRummy = AnyRummy.TestCase
+TestAnyRummy = pytest.mark.large(AnyRummy.TestCase)

@@ -24,6 +24,7 @@ from lastcard.rules.uno import actions as uno_actions
 from lastcard.rules.uno import apply as uno_apply
 from lastcard.rules.uno import legality as uno_legality
 from lastcard.rules.uno.table import ROUND_OVER, Table
+from samples import in_parts
 
 pytestmark = pytest.mark.compiled
 
@@ -105,22 +106,21 @@ def agree_on_a_round(modes: TwoModes, players: int, rules: Rules, seed: int, pol
 
 @GAMES
 @PLAYERS
-@pytest.mark.parametrize("variant", range(len(VARIANTS)))
-def test_every_state_and_event_of_a_round(modes: TwoModes, players: int, variant: int) -> None:
-    rules = Rules(**VARIANTS[variant])
-    for seed in range(6):
+@in_parts(6)
+def test_every_state_and_event_of_a_round(modes: TwoModes, players: int, part: int) -> None:
+    for variant in VARIANTS:
+        rules, seed = Rules(**variant), part
         agree_on_a_round(modes, players, rules, seed, RANDOM)
         agree_on_a_round(modes, players, rules, seed, GREEDY)
         agree_on_a_round(modes, players, rules, seed, SHARP)
 
 
-@pytest.mark.slow
 @GAMES
 @PLAYERS
-@pytest.mark.parametrize("part", range(4))
+@in_parts(20)
 def test_1000_seeds(modes: TwoModes, players: int, part: int) -> None:
     """The whole state is compared after every action of every round."""
-    for seed in range(250 * part, 250 * (part + 1)):
+    for seed in range(50 * part, 50 * (part + 1)):
         variant = VARIANTS[seed % len(VARIANTS)]
         policy = (RANDOM, GREEDY, SHARP)[seed % 3]
         agree_on_a_round(modes, players, Rules(**variant), seed, policy)

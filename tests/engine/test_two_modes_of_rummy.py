@@ -22,6 +22,7 @@ from lastcard.rules.rummy.legality import choices, refusal
 from lastcard.rules.rummy.table import RummyTable
 from lastcard.rules.uno.actions import DRAW
 from lastcard.rules.uno.table import MATCH_OVER, ROUND_OVER
+from samples import in_parts
 
 pytestmark = pytest.mark.compiled
 
@@ -100,19 +101,18 @@ def said(table: Any) -> list[int]:
 
 @PLAYERS
 @POLICIES
-@pytest.mark.parametrize("variant", range(len(VARIANTS)))
-def test_every_state_and_event_of_a_round(players: int, policy: int, variant: int) -> None:
-    table = SideBySide(players, Rules(**VARIANTS[variant]), 100 + variant)
+@in_parts(len(VARIANTS), some=2)
+def test_every_state_and_event_of_a_round(players: int, policy: int, part: int) -> None:
+    table = SideBySide(players, Rules(**VARIANTS[part]), 100 + part)
     while not table.over:
         table.decide_twice(policy)
 
 
-@pytest.mark.slow
 @PLAYERS
-@pytest.mark.parametrize("part", range(4))
+@in_parts(20)
 def test_60_seeds_decided_twice(players: int, part: int) -> None:
     """Plain decisions are slow; these are compared, and the whole state after each."""
-    for seed in range(15 * part, 15 * (part + 1)):
+    for seed in range(3 * part, 3 * (part + 1)):
         table = SideBySide(players, Rules(**VARIANTS[seed % len(VARIANTS)]), seed)
         while not table.over:
             table.decide_twice((RANDOM, GREEDY)[seed // len(VARIANTS) % 2])
@@ -120,19 +120,19 @@ def test_60_seeds_decided_twice(players: int, part: int) -> None:
 
 @pytest.mark.slow
 @PLAYERS
-@pytest.mark.parametrize("part", range(8))
+@in_parts(20)
 def test_1000_seeds_decided_once(players: int, part: int) -> None:
     """The plain rules check and carry out every decision of the compiled policy.
 
     Here too the whole state is compared after every action of every round.
     """
-    for seed in range(125 * part, 125 * (part + 1)):
+    for seed in range(50 * part, 50 * (part + 1)):
         table = SideBySide(players, Rules(**VARIANTS[seed % len(VARIANTS)]), seed)
         while not table.over:
             table.decide_once((RANDOM, GREEDY)[seed // len(VARIANTS) % 2])
 
 
-@pytest.mark.parametrize("part", range(4))
+@in_parts(4)
 def test_legal_choices_agree(part: int) -> None:
     for seed in range(3 * part, 3 * (part + 1)):
         table = SideBySide(3, Rules(**VARIANTS[seed % len(VARIANTS)]), seed)

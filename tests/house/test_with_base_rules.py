@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import samples
 from lastcard import Game, Rules
 from tables import allowed, refused
 
@@ -164,7 +165,8 @@ def check_sound(game: Game) -> None:
         assert list(game.view(seat).legal) == list(game.legal(seat))
 
 
-@settings(deadline=None, max_examples=15)
+@pytest.mark.large
+@settings(deadline=None, max_examples=samples.number(5, 15))
 @given(
     chosen=st.sets(st.sampled_from(HOUSE)),
     players=st.integers(2, 10),

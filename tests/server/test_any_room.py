@@ -4,6 +4,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis.stateful import run_state_machine_as_test
 
+import samples
 from server.any_room import AnyRoom, AnyRummyRoom
 
 
@@ -20,19 +21,12 @@ def run(machine: type[AnyRoom], examples: int, steps: int) -> None:
     )
 
 
+@pytest.mark.slow
+@pytest.mark.large
 def test_any_room() -> None:
-    run(AnyRoom, 40, 25)
+    run(AnyRoom, samples.number(16, 200), samples.number(25, 50))
 
 
+@pytest.mark.large
 def test_any_rummy_room() -> None:
-    run(AnyRummyRoom, 2, 10)
-
-
-@pytest.mark.slow
-def test_any_room_for_longer() -> None:
-    run(AnyRoom, 200, 50)
-
-
-@pytest.mark.slow
-def test_any_rummy_room_for_longer() -> None:
-    run(AnyRummyRoom, 8, 25)
+    run(AnyRummyRoom, samples.number(2, 8), samples.number(10, 25))

@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 import pytest
 
+import samples
 from lastcard import parse_action
 from lastcard.game.events import Event
 from lastcard.game.fairness import verify
@@ -26,7 +27,8 @@ from lastcard.server.showing import shown_match, shown_room
 from server.crashing import TURN_SECONDS, Hall, Message, Player, Table
 from server.stores import ask, database
 
-KILLS = int(os.environ.get("LASTCARD_CRASHES", "50"))
+KILLS = samples.number(8, int(os.environ.get("LASTCARD_CRASHES", "50")))
+HANG_UPS = samples.number(3, 12)
 ALL = "SELECT room, seq, entry FROM log ORDER BY room, seq"
 END_ALL = """
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -284,12 +286,8 @@ def crash(place: Place, kills: int) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.large
 def test_nothing_is_lost_or_done_twice_when_the_server_is_killed(place: Place) -> None:
-    crash(place, 3)
-
-
-@pytest.mark.slow
-def test_nothing_is_lost_or_done_twice_when_the_server_is_killed_often(place: Place) -> None:
     crash(place, KILLS)
 
 
@@ -321,12 +319,8 @@ def lose_connections(url: str, folder: Path, times: int) -> None:
     print(f"{times} times without a database, {refusals} refusals for want of storage")
 
 
+@pytest.mark.slow
+@pytest.mark.large
 def test_nothing_is_lost_when_the_database_hangs_up(tmp_path: Path) -> None:
     with database() as url:
-        lose_connections(url, tmp_path, 2)
-
-
-@pytest.mark.slow
-def test_nothing_is_lost_when_the_database_hangs_up_often(tmp_path: Path) -> None:
-    with database() as url:
-        lose_connections(url, tmp_path, 12)
+        lose_connections(url, tmp_path, HANG_UPS)

@@ -9,7 +9,6 @@ import asyncio
 import hashlib
 import hmac
 import json
-import random
 import re
 import sqlite3
 from collections import Counter
@@ -20,6 +19,7 @@ from typing import Any
 
 import pytest
 
+import samples
 from lastcard.game.fairness import verify
 from lastcard.notation.options import MOST_PLAYERS
 from server.clients import log_of, served
@@ -177,7 +177,7 @@ def everybody_asks_around(tables: list[Table]) -> None:
 
 def play_and_audit(folder: Path, game: str, rounds: int, rooms: int) -> Counter[str]:
     tables = tables_of(game, rounds, rooms)
-    dice = random.Random(f"{game} {rounds}")
+    dice = samples.dice(game, rounds)
     with served(folder) as server:
         for table in tables:
             table.open(server, dice)
@@ -191,19 +191,21 @@ def play_and_audit(folder: Path, game: str, rounds: int, rooms: int) -> Counter[
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "rounds"), [("uno", 10), ("spin", 9), ("rummy", 1)])
-def test_nobody_is_told_what_is_hidden(tmp_path: Path, game: str, rounds: int) -> None:
-    seen = play_and_audit(tmp_path, game, rounds, rooms=min(rounds, 5))
+@pytest.mark.large
+@pytest.mark.parametrize(
+    ("game", "some", "whole"), [("uno", 10, 230), ("spin", 9, 230), ("rummy", 3, 40)]
+)
+def test_nobody_is_told_what_is_hidden(tmp_path: Path, game: str, some: int, whole: int) -> None:
+    rounds = samples.number(some, whole)
+    seen = play_and_audit(tmp_path, game, rounds, rooms=samples.number(min(rounds, 5), 10))
     assert seen["frame"] > 100
     assert seen["refused"]
+    if samples.thorough:
+        assert_all_was_there(game, seen)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("game", "rounds"), [("uno", 230), ("spin", 230), ("rummy", 40)])
-def test_five_hundred_rounds_tell_nobody_what_is_hidden(
-    tmp_path: Path, game: str, rounds: int
-) -> None:
-    seen = play_and_audit(tmp_path, game, rounds, rooms=10)
+def assert_all_was_there(game: str, seen: Counter[str]) -> None:
+    """In many rounds all happens that can tell something."""
     kinds = {"frame", "done", "refused", "here", "said", "ping", "replaced"}
     kinds |= {"spun", "showed", "fights", "caught"} if game == "spin" else set()
     kinds |= {"showed", "caught"} if game == "uno" else set()

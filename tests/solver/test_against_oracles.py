@@ -1,7 +1,8 @@
 """The solver against three oracles, on positions at random; whatever it lays is checked here too.
 
-500 positions; `LASTCARD_ORACLE_POSITIONS=5000` asks for more. The oracles are CP-SAT, HiGHS and a
-plain search: see `oracles/`. Nothing here but the answers comes from the solver or the rules.
+A part of 500 positions, all of them in `./test thorough`; `LASTCARD_ORACLE_POSITIONS=5000` asks for
+more. The oracles are CP-SAT, HiGHS and a plain search: see `oracles/`. Nothing here but the answers
+comes from the solver or the rules.
 """
 
 import os
@@ -12,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from samples import in_parts
 from solver.oracles.model import KEPT
 from solver.oracles.search import arrangements, plays
 from solver.oracles.search import points as points_of
@@ -19,21 +21,16 @@ from solver.oracles.serve import ask
 from solver.positions import NUMBERS, Parts, any_position, face, is_nasty
 
 POSITIONS = int(os.environ.get("LASTCARD_ORACLE_POSITIONS", "500"))
-CHUNK = 50
-FIRST = range(0, POSITIONS, CHUNK)
-
-# The first chunk is quick enough for every run.
-CHUNKS = pytest.mark.parametrize(
-    "first", [pytest.param(n, marks=[pytest.mark.slow] if n else []) for n in FIRST]
-)
+CHUNK = 25
+CHUNKS = in_parts(POSITIONS // CHUNK, some=2)
 
 
-def seeds(first: int) -> range:
-    return range(first, min(first + CHUNK, POSITIONS))
+def seeds(part: int) -> range:
+    return range(CHUNK * part, CHUNK * (part + 1))
 
 
-def chunk(first: int) -> list[Parts]:
-    return [any_position(seed) for seed in seeds(first)]
+def chunk(part: int) -> list[Parts]:
+    return [any_position(seed) for seed in seeds(part)]
 
 
 def parsed(parts: Parts) -> Any:
@@ -117,10 +114,10 @@ def test_R12_the_check_knows_a_meld(meld: str, valid: bool) -> None:
 
 @pytest.mark.slow
 @CHUNKS
-def test_best_value_is_that_of_both_oracles(first: int) -> None:
+def test_best_value_is_that_of_both_oracles(part: int) -> None:
     from lastcard.solver import any_play, best_play
 
-    positions = chunk(first)
+    positions = chunk(part)
     answers = zip(positions, ask("cp_sat", positions), ask("highs", positions), strict=True)
     for number, (parts, one, other) in enumerate(answers):
         position = parsed(parts)
@@ -132,11 +129,11 @@ def test_best_value_is_that_of_both_oracles(first: int) -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("first", FIRST)
-def test_what_is_laid_holds(first: int) -> None:
+@CHUNKS
+def test_what_is_laid_holds(part: int) -> None:
     from lastcard.solver import any_play, best_play, least_disturbance, play_exactly
 
-    for parts in chunk(first):
+    for parts in chunk(part):
         position = parsed(parts)
         best = best_play(position, compiled=True)
         found = [any_play(position, compiled=True), least_disturbance(position, compiled=True)]
@@ -150,11 +147,12 @@ def test_what_is_laid_holds(first: int) -> None:
                 check(parts, solution)
 
 
+@pytest.mark.slow
 @CHUNKS
-def test_least_disturbance_leaves_as_many_melds_as_can_be_left(first: int) -> None:
+def test_least_disturbance_leaves_as_many_melds_as_can_be_left(part: int) -> None:
     from lastcard.solver import least_disturbance
 
-    positions = chunk(first)
+    positions = chunk(part)
     for parts, answer in zip(positions, ask("cp_sat", positions, "least"), strict=True):
         found = least_disturbance(parsed(parts), compiled=True)
         assert (found is None) == (answer.value is None), parts
@@ -164,11 +162,11 @@ def test_least_disturbance_leaves_as_many_melds_as_can_be_left(first: int) -> No
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("first", FIRST)
-def test_all_plays_are_those_of_a_plain_search(first: int) -> None:
+@CHUNKS
+def test_all_plays_are_those_of_a_plain_search(part: int) -> None:
     from lastcard.solver import all_plays
 
-    small = (any_position(seed) for seed in seeds(first) if is_nasty(seed))
+    small = (any_position(seed) for seed in seeds(part) if is_nasty(seed))
     for parts in small:
         if arrangements(parts) > 2500:
             continue

@@ -22,6 +22,7 @@ from lastcard.solver import (
     play_exactly,
 )
 from rummy.tiles import game
+from samples import in_parts
 from solver.positions import PACK, Parts, any_position, draw, face
 
 OTHERS = ["g1", "y1"]
@@ -73,7 +74,7 @@ def accept_all(start: Game) -> int:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("part", range(3))
+@in_parts(3)
 def test_every_action_is_accepted(part: int) -> None:
     parts = [any_position(seed) for seed in range(20 * part, 20 * (part + 1))]
     starts = [start for start in map(seated, parts) if start is not None]
@@ -113,7 +114,7 @@ def after_swaps(seed: int) -> Game | None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("part", range(3))
+@in_parts(3)
 def test_every_action_after_swaps_is_accepted(part: int) -> None:
     starts = [after_swaps(seed) for seed in range(30 * part, 30 * (part + 1))]
     assert sum(accept_all(start) for start in starts if start is not None) > 20

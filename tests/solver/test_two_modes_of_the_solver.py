@@ -10,14 +10,12 @@ from lastcard.notation.tiles import Tile
 from lastcard.rules.rummy.solver.work import Work
 from lastcard.solver import Position, Solution
 from lastcard.solver.compiled import Compiled, Plain
+from samples import in_parts
 from solver.positions import any_position
 
 pytestmark = pytest.mark.compiled
 
 PART = 20
-PARTS = pytest.mark.parametrize(
-    "part", [pytest.param(n, marks=[pytest.mark.slow] if n > 1 else []) for n in range(10)]
-)
 
 
 class SideBySide:
@@ -45,7 +43,7 @@ def just(position: Position, tiles: tuple[Tile, ...]) -> Position:
 
 
 @pytest.mark.slow
-@PARTS
+@in_parts(10)
 def test_answer_for_answer(part: int) -> None:
     both = SideBySide()
     answers = 0
