@@ -76,7 +76,7 @@ def start_playing(page: Page, game: str) -> float:
 
 
 def first_load(browser: Browser, server: Server) -> float:
-    visits = Visits(browser, server.url)
+    visits = Visits(browser, server.url, worker=True)
     size = float(opened(visits).evaluate(FETCHED))
     visits.close()
     return size / 1000
@@ -84,7 +84,7 @@ def first_load(browser: Browser, server: Server) -> float:
 
 def dealing(browser: Browser, server: Server, game: str) -> tuple[float, float, float]:
     """Until the cards are there; frames a second while they are dealt, and the longest frame."""
-    visits = Visits(browser, server.url)
+    visits = Visits(browser, server.url, worker=True)
     page = opened(visits, "desktop", motion="move")
     waited = start_playing(page, game)
     begin = float(page.evaluate("performance.now()"))
@@ -96,7 +96,7 @@ def dealing(browser: Browser, server: Server, game: str) -> tuple[float, float, 
 
 def first_card(browser: Browser, server: Server) -> float:
     """Seconds from opening the link to the first card of one's own on the table."""
-    visits = Visits(browser, server.url)
+    visits = Visits(browser, server.url, worker=True)
     start = time.perf_counter()
     page = visits(size="phone", name="Ada")
     start_playing(page, "uno")
@@ -115,7 +115,7 @@ def shifting(
 
     What follows a click within half a second does not count, so the bots keep people's pace.
     """
-    visits = Visits(browser, server.url)
+    visits = Visits(browser, server.url, worker=True)
     page = opened(visits, size, motion="move")
     start_playing(page, game)
     page.evaluate("window.shifts.length = 0")

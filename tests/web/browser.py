@@ -12,6 +12,7 @@ from web.fingers import PATIENCE, press
 from web.words import Words
 
 PROGRAM = Path("/usr/bin/chromium")
+QUICK_PROGRAM = Path("/usr/bin/chromium-headless-shell")
 OPTIONS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -49,6 +50,7 @@ class Visits:
 
     browser: Browser
     url: str
+    worker: bool = False  # the one that keeps the pages for when there is no network
     errors: list[str] = field(default_factory=list)
     allowed: list[str] = field(default_factory=list)
     contexts: list[BrowserContext] = field(default_factory=list)
@@ -72,6 +74,7 @@ class Visits:
             locale=LOCALES[language],
             color_scheme="dark" if scheme == "dark" else "light",
             reduced_motion="reduce" if motion == "reduce" else "no-preference",
+            service_workers="allow" if self.worker else "block",
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(LISTEN)

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
@@ -13,6 +14,7 @@ from web.hands import button, own, picker, tap_card
 from web.stage import Match, Stage, Style, eager, holds_what_does_not_fit, lingering, my_turn, still
 from web.words import Words
 
+PICTURES = Path(__file__).parent / "screenshots"  # to look at; not kept in git
 LONG: dict[str, object] = {"target": 10_000}
 SHORT: dict[str, object] = {"scoring": "none"}
 PAGES = {

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from server.clients import Server
 from web.browser import Visits
-from web.places import PLACES, look, stage_of
+from web.places import PICTURES, PLACES, look, stage_of
 
 CONTROL = re.compile(
     r"""^\s*-\ '?(?P<role>button|link|textbox|searchbox|combobox|checkbox|radio|slider|spinbutton
@@ -68,6 +68,7 @@ def test_everybody_can_use(server: Server, visit: Visits, name: str) -> None:
             page = look(name, visit, stage, language, **how)
             said[language] = names(page)
             assert faults(page) == [], language
+            page.screenshot(path=PICTURES / f"{name.replace(' ', '-')}-{language}.png")
             page.close()
     for language, found in said.items():
         assert len(found) > 3

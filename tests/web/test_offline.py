@@ -41,7 +41,7 @@ def test_the_pages_open_without_a_network_after_one_visit(
     browser: Browser, pages: None, tmp_path: Path
 ) -> None:
     server = Server(tmp_path, 0, "--no-open")
-    visit = Visits(browser, server.url)
+    visit = Visits(browser, server.url, worker=True)
     visit.allow(NO_NETWORK)
     page = visit()
     expect(page.get_by_text(OFFLINE)).to_be_hidden()
@@ -70,6 +70,7 @@ def test_the_pages_open_without_a_network_after_one_visit(
 
 
 def test_nothing_of_the_api_is_kept(visit: Visits) -> None:
+    visit.worker = True
     page = visit()
     before = kept(page)
     press(page.get_by_role("button", name="Invite friends"))
@@ -111,7 +112,7 @@ def test_a_new_build_is_taken_at_the_next_visit(
     folder = tmp_path / "static"
     shutil.copytree(BUILT, folder)
     with folder_served(folder) as url:
-        visit = Visits(browser, url)
+        visit = Visits(browser, url, worker=True)
         visit.allow("404")  # there is no API
         page = visit()
         (old,) = kept(page)

@@ -1,10 +1,12 @@
 """Whole rounds by clicking: four people in browsers and a bot; all of it is told to who listens."""
 
+import itertools
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
+import samples
 from server.clients import Guest, Server
 from web.browser import Visits
 from web.fingers import press
@@ -71,8 +73,15 @@ def not_told(events: list[str], heard: str, names: list[str], language: str) -> 
     return missed
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+def tables() -> list[tuple[str, str]]:
+    """Every game in every language; in a sample every game, and every language once."""
+    first = samples.dice("rounds").randrange(3)
+    each = [(game, LANGUAGES[(first + n) % 3]) for n, game in enumerate(GAMES)]
+    return list(itertools.product(GAMES, LANGUAGES)) if samples.thorough else each
+
+
+@pytest.mark.large
+@pytest.mark.parametrize(("game", "language"), tables())
 def test_a_round_of_four_people(server: Server, visit: Visits, game: str, language: str) -> None:
     pages = four_at_a_table(server, visit, game, language)
     players = [Player(page, game, language) for page in pages]
