@@ -34,6 +34,12 @@ class Client:
     def say(self, **message: Any) -> None:
         self.says.put_nowait({"type": "websocket.receive", **message})
 
+    async def has_seen(self, seq: int) -> int:
+        """Wait until the frame of this number has come."""
+        while not any(m["kind"] == "frame" and m["seq"] == seq for m in self.taken):
+            await asyncio.sleep(0.001)
+        return seq
+
     def connection(self, guest: str, messages: tuple[float, float] = PLENTY) -> Connection:
         return Connection(guest, Socket(self.take, self.says.get), messages)  # type: ignore[arg-type]
 
@@ -45,8 +51,7 @@ def test_who_does_not_read_is_dropped_and_resumes(tmp_path: Path) -> None:
         slow = client.connection("ben")
         running = asyncio.create_task(slow.run(table.actor))
         table.actor.connect(slow)
-        await asyncio.sleep(0.01)
-        seen = client.taken[-2]["seq"] if client.taken[-1]["kind"] != "frame" else 0
+        seen = await client.has_seen(table.room.seq)
         client.reading.clear()
         for number in range(WAITING_MESSAGES + 5):
             await table.ask("ada", wire.Ready, number % 2 == 0)
@@ -56,7 +61,7 @@ def test_who_does_not_read_is_dropped_and_resumes(tmp_path: Path) -> None:
         again = back.connection("ben")
         running = asyncio.create_task(again.run(table.actor))
         table.actor.connect(again, after=max(seen, table.room.seq - 150))
-        await asyncio.sleep(0.05)
+        await back.has_seen(table.room.seq)
         numbers = [m["seq"] for m in back.taken if m["kind"] == "frame"]
         assert numbers == [*range(numbers[0], table.room.seq + 1)]
         running.cancel()
@@ -80,12 +85,14 @@ def test_what_is_too_large_ends_it(tmp_path: Path, message: Any, code: int) -> N
 def test_who_says_too_much_is_read_slowly(tmp_path: Path) -> None:
     async def work(table: Table) -> None:
         client = Client()
-        hasty = client.connection("ada", messages=(3, 20.0))
+        hasty = client.connection("ada", messages=(3, 10.0))
         for _ in range(6):
             client.say(text="{}")
         running = asyncio.create_task(hasty.run(table.actor))
-        await asyncio.sleep(0.02)
+        while len(client.taken) < 3:
+            await asyncio.sleep(0)
         assert len(client.taken) == 3
+        assert not client.says.empty()
         while len(client.taken) < 6:
             await asyncio.sleep(0.01)
         assert {answer["code"] for answer in client.taken} == {"message"}
