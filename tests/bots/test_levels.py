@@ -61,6 +61,7 @@ def rounds_won(bot: str, other: str, name: str, rounds: int) -> int:
     return won
 
 
+@pytest.mark.slow
 def test_family_beats_newcomer() -> None:
     # 200 would be equal; 230 is three deviations more.
     assert rounds_won("family", "newcomer", "uno", 400) > 230
@@ -94,6 +95,7 @@ def answers(position: Game, seat: int, level: str, number: int = 400) -> Counter
     return Counter(str(bot(view, view.legal, None)) for bot in made)
 
 
+@pytest.mark.slow
 def test_the_better_the_less_a_call_is_forgotten() -> None:
     cards = game(["r1 g9", "g4 g5 g6"])
     racks = tiles.game(["r3 b1", "g1 g4", "y1 y4"], table=["r4 r5 r6"])

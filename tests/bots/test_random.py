@@ -121,6 +121,7 @@ def test_it_jumps_in_one_time_in_two() -> None:
     assert share(found, "play r1 uno") == pytest.approx(3 / 8, abs=0.03)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["uno", "spin", "rummy"])
 def test_the_same_seed_plays_the_same_match(name: str) -> None:
     def played(seed: int) -> list[str]:

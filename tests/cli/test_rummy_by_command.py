@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from cli.commands import LASTCARD, run_here
 from rummy.tiles import scenario
 
-COMMAND = [sys.executable, "-m", "lastcard.cli.main"]
 GOOD = scenario(
     ["r6 r9 b1 b3", "g1 g4", "y1 y4"],
     "0:swap r9",
@@ -22,7 +22,7 @@ BAD = GOOD | {"actions": ["0:swap r9", "0:lay r8 r9 r10 / r3 r4 r5 r6 r7", "1:dr
 
 def run(*arguments: str, given: object = None) -> subprocess.CompletedProcess[str]:
     done = subprocess.run(
-        [*COMMAND, *arguments],
+        [*LASTCARD, *arguments],
         input="" if given is None else json.dumps(given),
         capture_output=True,
         text=True,
@@ -144,6 +144,7 @@ def test_greedy_players() -> None:
     assert "challenges" not in found
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 def test_random_players_swap_and_forget_to_call() -> None:
     found = figures("--players", "3", "--games", "60", "--rounds", "--policy", "random")
@@ -190,7 +191,7 @@ def test_the_table_is_readable() -> None:
     ids=" ".join,
 )
 def test_wrong_arguments_are_one_line_and_exit_2(arguments: list[str]) -> None:
-    done = run("simulate", "rummy", *arguments)
+    done = run_here("simulate", "rummy", *arguments)
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
 
 

@@ -9,6 +9,8 @@ import sys
 import urllib.request
 from pathlib import Path
 
+import pytest
+
 from lastcard.cli.greeting import own_address
 
 COMMAND = [sys.executable, "-m", "lastcard.cli.main"]
@@ -81,6 +83,7 @@ def test_the_pages_are_served_with_their_headers(tmp_path: Path) -> None:
         process.wait(20)
 
 
+@pytest.mark.slow
 def test_what_cannot_be_is_said_in_one_line(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]

@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 
 from cli import commands
-from cli.commands import run
+from cli.commands import run, run_here
 
 pytestmark = pytest.mark.compiled
 
@@ -20,6 +20,7 @@ def test_the_same_seed_gives_the_same_figures_whatever_the_threads() -> None:
     assert figures(*one) != figures(*one[:-3], "6", "--policy", "random")
 
 
+@pytest.mark.slow
 def test_matches_and_rounds() -> None:
     rounds = figures("uno", "--games", "500", "--rounds")
     assert (rounds["rounds"], rounds["matches"]) == (500, 0)
@@ -42,6 +43,7 @@ def test_house_rules_change_the_figures() -> None:
     assert both.returncode == 0
 
 
+@pytest.mark.slow
 def test_spin_tells_what_the_wheel_did() -> None:
     found = figures("spin", "--games", "400", "--rounds", "--players", "4", "--seed", "2")
     wheel = found["wheel"]
@@ -92,7 +94,7 @@ def test_the_table_is_readable() -> None:
     ids=" ".join,
 )
 def test_wrong_arguments_are_one_line_and_exit_2(arguments: list[str]) -> None:
-    done = simulate(*arguments)
+    done = run_here("simulate", *arguments)
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cli import commands
-from cli.commands import run
+from cli.commands import run, run_here
 from lastcard.cli.tournament import drawn
 from lastcard.lab.tournament import Tournament, play
 
@@ -48,6 +48,7 @@ tournament = partial(run, "tournament")
 figures = partial(commands.figures, "tournament")
 
 
+@pytest.mark.slow
 def test_bots_of_ones_own_take_part() -> None:
     found = figures(
         *("uno", "--bots", "greedy,mine=own_bots:make_mine,own_bots:make_shy", "--games", "240"),
@@ -86,6 +87,7 @@ def test_bots_of_an_installed_package_take_part(own_bots: Path) -> None:
     assert {bot["name"] for bot in found["bots"]} == {"guest", "greedy"}
 
 
+@pytest.mark.slow
 def test_the_tables_are_readable() -> None:
     done = tournament(
         "spin", "--bots", "greedy,own_bots:make_shy", "--players", "3", "--games", "100"
@@ -191,7 +193,7 @@ def test_who_is_refused_a_plot_finds_no_empty_file(own_bots: Path) -> None:
     ids=" ".join,
 )
 def test_wrong_arguments_are_one_line_and_exit_2(arguments: list[str]) -> None:
-    done = tournament(*arguments)
+    done = run_here("tournament", *arguments)
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), done.stderr
 
 

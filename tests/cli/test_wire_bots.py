@@ -77,6 +77,7 @@ def still_there(folder: Path) -> list[str]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "arguments",
     [
@@ -99,6 +100,7 @@ def test_the_programs_of_the_page_play_each_other(folder: Path, arguments: tuple
     assert not still_there(folder)
 
 
+@pytest.mark.slow
 def test_a_program_hears_what_it_needs_and_is_refused_what_is_wrong(folder: Path) -> None:
     mine = program(
         folder,
@@ -166,6 +168,7 @@ finally:
     assert not still_there(folder)
 
 
+@pytest.mark.slow
 def test_a_program_has_time_for_its_first_thought(folder: Path) -> None:
     mine = program(
         folder,
@@ -181,7 +184,19 @@ for number, (seq, match) in enumerate(frames()):
     assert found["mine"]["faults"] == 0, found["mine"]["first_fault"]
 
 
-def test_a_program_that_says_nothing_is_late(folder: Path) -> None:
+# A program has a second for its first thought, and not a minute.
+IMPATIENT = """
+import sys
+from lastcard.cli.main import main
+from lastcard.lab.tournament import table
+table.TO_GET_READY = 1.0
+sys.exit(main())
+"""
+
+
+@pytest.mark.slow
+def test_a_program_that_says_nothing_is_late(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(commands, "LASTCARD", [sys.executable, "-c", IMPATIENT])
     mine = program(folder, "for seq, match in frames():\n    pass\n")
     asked = ("--games", "2", "--processes", "1", "--time", "50ms")
     found = bots(figures("uno", "--bots", f"greedy,{mine}", *asked))

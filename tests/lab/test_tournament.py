@@ -30,6 +30,7 @@ def results(report: Report) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "players", "games"),
     [
@@ -49,6 +50,7 @@ def test_the_same_seed_gives_the_same_whatever_the_processes(
     assert results(play(other))["bots"] != once["bots"]
 
 
+@pytest.mark.slow
 def test_the_better_bot_is_found() -> None:
     report = play(Tournament(bots=(CARELESS, "greedy"), games=400))
     share = report.share("greedy")

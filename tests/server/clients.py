@@ -52,9 +52,31 @@ class Server:
         return code
 
 
+# Guests who have no connection are taken to be away after so many seconds.
+OTHER_PATIENCE = """
+import sys
+from lastcard.cli.main import main
+from lastcard.server import pacing
+pacing.AWAY_SECONDS = {seconds}
+sys.exit(main())
+"""
+
+
+class PatientServer(Server):
+    """Takes nobody to be away, however slow a test is."""
+
+    program = ("-c", OTHER_PATIENCE.format(seconds=3600.0), *Server.program[2:])
+
+
+class ImpatientServer(Server):
+    program = ("-c", OTHER_PATIENCE.format(seconds=1.0), *Server.program[2:])
+
+
 @contextmanager
-def served(folder: Path, port: int = 0, *options: str) -> Iterator[Server]:
-    server = Server(folder, port, *options)
+def served(
+    folder: Path, port: int = 0, *options: str, kind: type[Server] = Server
+) -> Iterator[Server]:
+    server = kind(folder, port, *options)
     try:
         yield server
     finally:

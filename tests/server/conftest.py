@@ -4,21 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from server.clients import Guest, Server
+from server.clients import Guest, PatientServer, Server
 from server.watched import SECRET_WORD
-
-# Nobody is taken to be away for having no connection, however slow a test is.
-PATIENT = """
-import sys
-from lastcard.cli.main import main
-from lastcard.server import pacing
-pacing.AWAY_SECONDS = 3600.0
-sys.exit(main())
-"""
-
-
-class PatientServer(Server):
-    program = ("-c", PATIENT, *Server.program[2:])
 
 
 @pytest.fixture(scope="module")

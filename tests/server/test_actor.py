@@ -110,6 +110,7 @@ async def play_on(actor: RoomActor, ada: Client, until: Callable[[], bool]) -> N
         await ada.ask(actor, wire.Act(ada.next_id(), seq, str(wanted)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "rules"),
     [("uno", {"target": 60}), ("spin", {"target": 60}), ("rummy", {"scoring": "rounds"})],

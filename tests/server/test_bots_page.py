@@ -70,6 +70,7 @@ def over(host: Guest) -> bool:
     return host.match.get("phase") == "match_over" and host.place["commitment"] is not None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "rules"),
     [

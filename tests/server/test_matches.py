@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from lastcard.game.fairness import verify
-from server.clients import Guest, Server, served
+from server.clients import Guest, ImpatientServer, Server, served
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hal", "Ida", "Joe")
 OPEN_ENDED = ("discard", "lay", "swap")  # named once in the list, not said whole
@@ -152,6 +152,7 @@ def whole_match(folder: Path, players: int, **settings: Any) -> list[Guest]:
 # Whole matches
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "players", "rules"),
     [
@@ -309,6 +310,7 @@ async def current_turn(guest: Guest) -> int:
     return int(guest.match["turn"])
 
 
+@pytest.mark.slow
 def test_a_match_goes_on_after_a_restart_in_the_middle(tmp_path: Path) -> None:
     async def first_part(guests: list[Guest], server: Server) -> list[int | None]:
         await start(guests)
@@ -397,7 +399,6 @@ def test_the_host_is_who_is_there(tmp_path: Path) -> None:
         asyncio.run(go(table(server, 3)))
 
 
-@pytest.mark.slow
 def test_when_the_host_is_gone_another_is_host(tmp_path: Path) -> None:
     async def go(ada: Guest, ben: Guest) -> None:
         async with await ada.connect() as hers, await ben.connect() as his:
@@ -407,7 +408,7 @@ def test_when_the_host_is_gone_another_is_host(tmp_path: Path) -> None:
                 await ben.hear(his)
             assert ben.place["host"] == "Ben"
 
-    with served(tmp_path) as server:
+    with served(tmp_path, kind=ImpatientServer) as server:
         asyncio.run(go(*table(server, 2)))
 
 

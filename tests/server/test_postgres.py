@@ -52,6 +52,7 @@ async def until(condition: Callable[[], bool]) -> None:
 # A restart of the database
 
 
+@pytest.mark.slow
 def test_a_store_comes_back_after_a_restart_and_locks_again(url: str) -> None:
     async def work(store: PostgresStore, line: Line) -> None:
         line.cut = True
@@ -83,6 +84,7 @@ def test_a_connection_that_is_ended_while_nobody_writes_is_made_anew(url: str) -
     run_over_a_line(url, work)
 
 
+@pytest.mark.slow
 def test_who_comes_back_to_a_database_of_another_server_stays_out(url: str) -> None:
     async def work(store: PostgresStore, line: Line) -> None:
         line.cut = True
@@ -176,6 +178,7 @@ def test_what_waits_when_the_store_is_closed_is_kept(url: str) -> None:
 # Opening
 
 
+@pytest.mark.slow
 def test_of_two_that_start_at_once_one_is_refused(url: str) -> None:
     async def go() -> None:
         stores = [PostgresStore(url), PostgresStore(url)]

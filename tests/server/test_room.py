@@ -76,6 +76,7 @@ def play_match(kept: Log) -> None:
                 break
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "rules"),
     [("uno", {"target": 100}), ("spin", {"target": 100}), ("rummy", {"scoring": "rounds"})],

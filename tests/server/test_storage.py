@@ -98,6 +98,7 @@ def test_a_code_and_a_record_are_found_again(place: str) -> None:
     run_with(place, read)
 
 
+@pytest.mark.slow
 def test_a_second_server_in_the_same_place_is_refused(place: str) -> None:
     async def work(store: Store) -> None:
         second = store_at(place)
