@@ -5,6 +5,7 @@ import asyncio
 import pytest
 from playwright.sync_api import expect
 
+from web.fingers import fingers_of, middle, press
 from web.hands import rack, story
 from web.positions import RUN_AND_SET, Shows
 from web.stage import Stage, ask
@@ -40,3 +41,18 @@ def test_every_press_counts_while_tiles_glide(show: Shows, size: str, others: st
     assert tiles(rack(page)) == "y12 g2"
     if others == "act":
         expect(story(page)).to_contain_text("Ben calls UNO!")
+
+
+def test_a_slow_tap_on_the_table_picks_its_tile(show: Shows) -> None:
+    """A finger that rests there could begin to drag the tile, but does not move it."""
+    page = show("g8 b8 y12", RUN_AND_SET, size="phone")
+    last = tile(page.locator(".meld").first, "red 8")
+    x, y = middle(last)
+    fingers = fingers_of(page)
+    fingers.touch("Start", (x, y))
+    page.locator(".ghost").wait_for()
+    fingers.touch("End")
+    expect(page.locator(".ghost")).to_have_count(0)
+    expect(last).to_have_attribute("aria-pressed", "true")
+    press(page.locator(".new"))
+    assert melds(page) == ["r5 r6 r7", "y1 g1 b1", "r8"]

@@ -1,4 +1,5 @@
-// Dragging with mouse, pen or finger. On the table a finger scrolls, so there it has to rest first.
+// Dragging with mouse, pen or finger. On the table a finger scrolls, so there it has to rest first; one
+// that has only rested has tapped.
 
 const FAR = 6; // pixels
 const REST = 220; // milliseconds
@@ -13,13 +14,12 @@ export interface Dragging {
 
 /** Lets the pieces (`data-piece`) inside an element be dragged; an attachment. */
 export const draggable = (to: Dragging) => (root: HTMLElement): (() => void) => {
-  let held: { piece: number; pointer: number; x: number; y: number; rests: boolean; timer: number } | null = null;
+  let held: { piece: number; pointer: number; x: number; y: number; rests: boolean; moved: boolean; timer: number } | null = null;
   let dragging = false;
 
   const begin = (): void => {
     if (!held || dragging || !to.begin(held.piece, held.x, held.y)) return;
     dragging = true;
-    root.setPointerCapture(held.pointer);
   };
   const end = (): void => {
     clearTimeout(held?.timer);
@@ -33,7 +33,7 @@ export const draggable = (to: Dragging) => (root: HTMLElement): (() => void) => 
     if (!piece || event.button !== 0) return;
     const rests = event.pointerType === "touch" && !piece.closest("[data-place=rack]");
     const timer = rests ? window.setTimeout(begin, REST) : 0;
-    held = { piece: Number(piece.dataset.piece), pointer: event.pointerId, x: event.clientX, y: event.clientY, rests, timer };
+    held = { piece: Number(piece.dataset.piece), pointer: event.pointerId, x: event.clientX, y: event.clientY, rests, moved: false, timer };
   };
   const move = (event: PointerEvent): void => {
     if (!held || event.pointerId !== held.pointer) return;
@@ -41,11 +41,16 @@ export const draggable = (to: Dragging) => (root: HTMLElement): (() => void) => 
     const far = Math.hypot(event.clientX - held.x, event.clientY - held.y) > FAR;
     if (!dragging && far && held.rests) return end();
     if (!dragging && far) begin();
+    if (dragging && far && !held.moved) {
+      held.moved = true;
+      root.setPointerCapture(held.pointer); // not before: the click of a tap would be the root's
+    }
     if (dragging) to.move(event.clientX, event.clientY);
   };
   const up = (event: PointerEvent): void => {
     if (!held || event.pointerId !== held.pointer) return;
-    if (dragging) {
+    if (dragging && !held.moved) to.cancel();
+    else if (dragging) {
       // The click that follows is not meant.
       const swallow = (click: Event): void => {
         click.stopPropagation();
