@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from lastcard.notation.options import WHEEL
 from server.clients import Server
-from web.browser import Visits
+from web.browser import SIZES, Visits
 from web.fingers import press
 from web.hands import button, hand, hand_names, story
 from web.stage import Match, Stage, eager
@@ -55,6 +55,33 @@ def test_a_result_of_the_wheel(server: Server, visit: Visits, result: str) -> No
         told(watching, f"Ada turns the wheel: {WORDS(f'names.results.{result}')}")
         AND_THEN[result](page, watching, before)
         assert not stage.wrong
+
+
+# Where the button of the race has been.
+PLACES = """() => {
+  window.places = new Set();
+  const look = () => {
+    const box = document.querySelector(".shout")?.getBoundingClientRect();
+    if (box) window.places.add(JSON.stringify(box));
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_shout_stays_in_its_place_when_the_wheel_stops(
+    server: Server, visit: Visits, size: str
+) -> None:
+    with Stage(server, "spin", ("Ada", "Ben", "Cleo"), only("uno_spin")).begin() as stage:
+        stage.reach(at_the_wheel, eager)
+        stage.style = only_fights
+        page = stage.show(visit, size=size)
+        page.evaluate(PLACES)
+        press(button(page, "spin.turn"))
+        expect(button(page, "spin.shout")).to_be_in_viewport(ratio=1)
+        page.wait_for_timeout(1000)  # until it has stopped and settled
+        assert len(page.evaluate("[...window.places]")) == 1
 
 
 # What the player does then
