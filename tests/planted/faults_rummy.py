@@ -1,0 +1,388 @@
+"""Faults in the rules of UNO Rummy (section R)."""
+
+from planted.fault import in_file
+
+TILES_AND_MELDS = [
+    *in_file(
+        "rules/rummy/tiles.py",
+        ("R16", "a joker does nothing", "return face == JOKER or number in", "return number in"),
+        (
+            "R22",
+            "a seven counts seven",
+            "return 20 if number in (DRAW_TWO, SKIP, REVERSE)",
+            "return 20 if number in (DRAW_TWO, SKIP)",
+        ),
+        ("R22", "a joker counts twenty", "JOKER_POINTS = 50", "JOKER_POINTS = 20"),
+    ),
+    *in_file(
+        "rules/rummy/table.py",
+        ("R3", "thirteen tiles each", "RACK_SIZE = 14", "RACK_SIZE = 13"),
+        ("R5", "five tiles in a turn", "MOST_TILES = 4", "MOST_TILES = 5"),
+        (
+            "R3",
+            "everybody sees all racks",
+            'hands: Sequence[MutableSequence[int]] = own("i1", SEATS, FACES)',
+            'hands: Sequence[MutableSequence[int]] = public("i1", SEATS, FACES)',
+        ),
+        (
+            "R6",
+            "everybody knows who can play",
+            "can_play: int = turn_only()",
+            "can_play: int = public()",
+        ),
+    ),
+    *in_file(
+        "game/rummy_events.py",
+        ("R3", "all racks are told", "h if s == viewer else None for", "h for"),
+    ),
+    *in_file(
+        "rules/rummy/deal.py",
+        (
+            "R2",
+            "a joker opens",
+            "number = 0 if tile == JOKER else",
+            "number = 13 if tile == JOKER else",
+        ),
+        (
+            "R2",
+            "of those who tie the last one opens",
+            "if number > highest:",
+            "if number >= highest:",
+        ),
+        (
+            "R2",
+            "the same player opens again",
+            "return t.opener + 1 if t.opener + 1 < t.players else 0",
+            "return t.opener",
+        ),
+        (
+            "R2",
+            "play goes on to the right in the next round",
+            "    t.direction = 1\n",
+            "    t.direction = t.direction or 1\n",
+        ),
+        (
+            "R2",
+            "another one begins",
+            "begin_turn(t, t.opener)",
+            "begin_turn(t, next_seat(t, t.opener))",
+        ),
+        (
+            "R3",
+            "the start tiles are not told",
+            "        emit(t, events.TURNED_UP, NOBODY, tile, 0)\n",
+            "",
+        ),
+    ),
+    *in_file(
+        "rules/rummy/melds.py",
+        ("R4", "two tiles are a run", "if size < 3:", "if size < 2:"),
+        (
+            "R4",
+            "a colour twice in a set",
+            "return no.NEITHER_RUN_NOR_SET if twice else 0",
+            "return 0",
+        ),
+        (
+            "R4",
+            "a colour goes on in the next one",
+            "if face // NUMBERS != last // NUMBERS:",
+            "if face // NUMBERS < last // NUMBERS:",
+        ),
+        ("R4", "a run with a gap", "if face != last + 1:", "if face > last + 2:"),
+        (
+            "R11",
+            "a joker that stands for nothing",
+            "if tile == JOKER:",
+            "if tile == JOKER and size < 3:",
+        ),
+        ("R12", "two jokers in a set", "if jokers > 1:", "if jokers > 2:"),
+        (
+            "R12",
+            "two jokers side by side",
+            "if is_joker(tile) and is_joker(before):",
+            "if is_joker(tile) and tile == before:",
+        ),
+    ),
+    *in_file(
+        "rules/rummy/solver/runs.py",
+        (
+            "R12",
+            "the solver lays two jokers side by side",
+            "(TWO_JOKER, -1,",
+            "(TWO_JOKER, TWO_JOKER,",
+        ),
+    ),
+    *in_file(
+        "rules/rummy/solver/sets.py",
+        ("R4", "the solver knows no set of four", "+ jokers <= COLOURS", "+ jokers < COLOURS"),
+        (
+            "R12",
+            "the solver knows no set with a joker",
+            "for jokers in (0, 1)\n",
+            "for jokers in (0,)\n",
+        ),
+    ),
+]
+
+TURN = [
+    *in_file(
+        "rules/rummy/draft.py",
+        (
+            "R5",
+            "tiles swapped in are not counted",
+            "if played + t.swaps > MOST_TILES:",
+            "if played > MOST_TILES:",
+        ),
+        (
+            "R7",
+            "a joker may vanish",
+            "if added < t.said_mine[face]:",
+            "if added < t.said_mine[face] and face < JOKER:",
+        ),
+        ("R8", "the mark ^ is ignored", "added - t.said_mine[face])", "added)"),
+        (
+            "R8",
+            "start tiles come from the rack",
+            "return added - min(on_singles(t, face), added - t.said_mine[face])",
+            "return added",
+        ),
+        ("R10", "no tile is needed after a swap", "if played == 0:", "if played + t.swaps == 0:"),
+        (
+            "R17",
+            "a tile swapped in does nothing",
+            "                played += 1\n",
+            "                pass\n",
+        ),
+        (
+            "R18",
+            "two tiles chosen",
+            "if actions > 1 and chosen != 1:",
+            "if actions > 1 and chosen == 0:",
+        ),
+        (
+            "R18",
+            "all actions of a meld work",
+            "return actions == 1 or t.draft[i] & CHOSEN != 0",
+            "return True",
+        ),
+        (
+            "R18",
+            "a meld as it lay is not told apart",
+            "return likely if as_it_was(t, i) else likely + 1",
+            "return likely",
+        ),
+        (
+            "R18",
+            "of equal tiles the first one",
+            "range(t.draft_tiles - 1, -1, -1)",
+            "range(t.draft_tiles)",
+        ),
+        (
+            "R18",
+            "the mark ^ does not tell tiles apart",
+            "if said & FROM_RACK:\n        return 4",
+            "if said & FROM_RACK:\n        return 0",
+        ),
+        (
+            "R18",
+            "a tile swapped in is looked for anywhere",
+            "if equal and meld_as_it_was(t, i, t.swapped_into[k]):",
+            "if equal:",
+        ),
+    ),
+    *in_file(
+        "rules/rummy/legality.py",
+        (
+            "R6",
+            "the option is ignored",
+            "if t.must_play and can_play(t, w, g):",
+            "if can_play(t, w, g):",
+        ),
+        ("R6", "drawn after a swap", "    if t.swaps:\n        return no.NO_DRAW_AFTER_SWAP\n", ""),
+        (
+            "R6",
+            "more than the drawn tile",
+            "!= (1 if face == t.drawn else 0)",
+            "< (1 if face == t.drawn else 0)",
+        ),
+        (
+            "R10",
+            "a colour that lies in the set",
+            "if t.tiles[k] == face:",
+            "if k == i and t.tiles[k] == face:",
+        ),
+        (
+            "R10",
+            "any colour in a run",
+            "return shown_by(t.tiles[i]) == face",
+            "return shown_by(t.tiles[i]) % NUMBERS == face % NUMBERS",
+        ),
+        (
+            "R10",
+            "another tile swapped in after a draw",
+            "if t.phase == DRAWN:\n        return no.DRAWN_TILE_SWAPPED",
+            "if t.phase == DRAWN and face == t.drawn:\n        return no.DRAWN_TILE_SWAPPED",
+        ),
+        ("R10", "the meld said is ignored", "if wanted in (0, meld + 1):", "if wanted <= t.melds:"),
+        (
+            "R18",
+            "two tiles chosen at the end",
+            "choices_made(t, i, action) != 1",
+            "choices_made(t, i, action) == 0",
+        ),
+        (
+            "R20",
+            "who has called can be caught",
+            "return 0 if t.uno_due >> whom & 1 else",
+            "return 0 if t.counts[whom] == 1 else",
+        ),
+    ),
+    *in_file(
+        "rules/rummy/playing.py",
+        ("R6", "a joker on the rack helps the drawn tile", "    w.rack_jokers = 0\n", ""),
+        (
+            "R8",
+            "start tiles have to be used",
+            "w.loose[t.singles[i]] += 1",
+            "w.fixed[t.singles[i]] += 1",
+        ),
+        (
+            "R10",
+            "swaps leave four tiles to play",
+            "w.limit = MOST_TILES - t.swaps",
+            "w.limit = MOST_TILES",
+        ),
+    ),
+    *in_file(
+        "rules/rummy/apply.py",
+        (
+            "R6",
+            "the turn goes on with a tile that does not fit",
+            "elif not fits:",
+            "elif not fits and not t.must_play:",
+        ),
+    ),
+    *in_file(
+        "rules/rummy/turn.py",
+        (
+            "R6",
+            "what was known before the swap holds",
+            "t.swaps += 1\n    t.can_play = UNKNOWN",
+            "t.swaps += 1",
+        ),
+        ("R8", "start tiles stay when they are used", "t.said[face] - t.lying[face] - mine)", "0)"),
+        ("R10", "the joker is gone", "    t.hands[seat][JOKER] += 1\n", ""),
+        ("R13", "one tile for a Draw Two", "MISSES + 2 * ONE_TO_DRAW", "MISSES + ONE_TO_DRAW"),
+        (
+            "R14",
+            "nobody is skipped",
+            "if number == SKIP:\n        return MISSES",
+            "if number == SKIP:\n        return 0",
+        ),
+        (
+            "R15",
+            "the option is ignored",
+            "t.players == 2 and t.reverse_skips_with_two == 1",
+            "t.players == 2",
+        ),
+        ("R16", "two tiles for a joker", "MISSES + 4 * ONE_TO_DRAW", "MISSES + 2 * ONE_TO_DRAW"),
+        (
+            "R16",
+            "a joker does what it stands for",
+            "effect_of(face_of(t.draft[i] & TILE_BITS))",
+            "effect_of(t.draft[i] & 63)",
+        ),
+        ("R18", "a plain tile is a rival", " and is_action(t.swapped[k])", ""),
+        (
+            "R19",
+            "two reversals do not cancel out",
+            "effects % ONE_TO_DRAW % 2",
+            "effects % ONE_TO_DRAW",
+        ),
+        (
+            "R19",
+            "at most four are drawn",
+            "draws = effects % MISSES // ONE_TO_DRAW",
+            "draws = min(4, effects % MISSES // ONE_TO_DRAW)",
+        ),
+        (
+            "R19",
+            "the wrong player draws after a reversal",
+            "victim = next_seat(t, seat)",
+            "victim = (seat + (-t.direction if effects % 2 else t.direction)) % t.players",
+        ),
+        ("R20", "caught after the next player has drawn", "    t.uno_due = 0  # U24\n", ""),
+        (
+            "R20",
+            "a call with the lay is not heard",
+            "        if calling:\n",
+            "        if calling and seat < 0:\n",
+        ),
+        ("R20", "one penalty tile", "draw(t, whom, 2)", "draw(t, whom, 1)"),
+        (
+            "R20",
+            "a call that is not due is told",
+            "if t.uno_due >> seat & 1:",
+            "if t.counts[seat] == 1:",
+        ),
+        (
+            "R20",
+            "what was known before the penalty holds",
+            "    t.can_play = UNKNOWN  # it may be the own turn that follows\n",
+            "",
+        ),
+        (
+            "R21",
+            "nobody draws for the last tile",
+            "draw(t, victim, draws)\n        finish(t, seat)",
+            "finish(t, seat)",
+        ),
+        ("R26", "more than there is", "range(min(count, t.stock_count))", "range(count)"),
+    ),
+]
+
+END = [
+    *in_file(
+        "rules/rummy/turn.py",
+        (
+            "R27",
+            "a penalty took the last tile, and play goes on",
+            "follows\n    ask_whether_exhausted(t)",
+            "follows",
+        ),
+    ),
+    *in_file(
+        "rules/rummy/finish.py",
+        (
+            "R22",
+            "of two equal tiles one counts",
+            "t.hands[seat][face] * POINTS[face]",
+            "min(1, t.hands[seat][face]) * POINTS[face]",
+        ),
+        ("R27", "the racks are not compared", "count_racks(t)\n    finish(t, l", "finish(t, l"),
+    ),
+    *in_file(
+        "rules/common.py",
+        (
+            "R25",
+            "a round won counts twice",
+            "= 1 if t.scoring == ROUNDS",
+            "= 2 if t.scoring == ROUNDS",
+        ),
+    ),
+    *in_file(
+        "notation/options.py",
+        ("R1", "ten players", '"rummy": RUMMY_SEATS', '"rummy": SEATS'),
+        (
+            "R15",
+            "a Reverse skips with two",
+            'return game != "rummy" if agreed is None',
+            "return True if agreed is None",
+        ),
+        ("R24", "played to 500", 'return 200 if game == "rummy" else 500', "return 500"),
+        ("R25", "four rounds", "            return 2\n", "            return 4\n"),
+    ),
+]
+
+FAULTS = TILES_AND_MELDS + TURN + END

@@ -1,0 +1,164 @@
+"""Plant one fault after the other, and see whether the quick tests notice.
+
+    .venv/bin/python tests/planted/run.py [--only U13 H] [--jobs 2]
+
+A fault is planted in a copy of the source, which the tests then import; the working tree stays as
+it is. The likely tests are run first, then the others, each time up to the first that fails.
+"""
+
+import argparse
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+TESTS = Path(__file__).parents[1]
+ROOT = TESTS.parent
+SOURCE = ROOT / "src/lastcard"
+sys.path.insert(0, str(TESTS))
+from planted.fault import Fault
+from planted.faults import FAULTS
+
+CARDS = ["tests/uno", "tests/house", "tests/test_examples.py"]
+ENGINE = ["tests/engine/test_secrets.py", "tests/engine/test_chance.py"]
+RACKS = ["tests/engine/test_secrets_of_rummy.py", "tests/engine/test_match_of_rummy.py"]
+LIKELY = {
+    "U": [*CARDS, *ENGINE],
+    "H": [*CARDS, *ENGINE],
+    "S": ["tests/spin", "tests/test_examples.py", *ENGINE],
+    "R": ["tests/rummy", "tests/test_examples.py", *RACKS],
+    "N": ["tests/notation", "tests/rummy", "tests/engine/test_chance.py"],
+}
+LEFT_OUT = ["tests/planted", "tests/web"]
+PASSED, FAILED, INTERRUPTED, NO_TESTS = 0, 1, 2, 5  # what pytest exits with
+
+
+class Outcome(NamedTuple):
+    """What became of a fault; ``test`` is the one that failed, if one did."""
+
+    caught: bool
+    how: str
+    test: str | None = None
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Do the tests notice planted faults?")
+    parser.add_argument("--only", nargs="+", metavar="U13", help="clauses, or whole sections: H")
+    parser.add_argument("--jobs", type=int, default=1, help="faults tried at the same time")
+    parser.add_argument("--limit", type=int, default=600, help="seconds that the tests may take")
+    return parser.parse_args()
+
+
+def wanted(only: Sequence[str] | None) -> list[Fault]:
+    return [f for f in FAULTS if not only or f.clause in only or f.kind in only]
+
+
+def copy_source(folder: Path) -> Path:
+    """Copy the package into a folder; the pages are of no use to the rules."""
+    shutil.copytree(SOURCE, folder / "lastcard", ignore=shutil.ignore_patterns("static"))
+    return folder
+
+
+def plant(fault: Fault, copy: Path) -> None:
+    path = copy / "lastcard" / fault.file
+    text = path.read_text(encoding="utf-8")
+    if text.count(fault.old) != 1:
+        raise SystemExit(f"{fault} no longer fits the source; see tests/planted/test_planted.py")
+    path.write_text(text.replace(fault.old, fault.new), encoding="utf-8")
+
+
+def environment(copy: Path) -> dict[str, str]:
+    """Import from the copy; keep everything that tests leave behind there, too."""
+    return os.environ | {
+        "PYTHONPATH": os.pathsep.join([str(copy), str(TESTS)]),
+        "HYPOTHESIS_STORAGE_DIRECTORY": str(copy / "hypothesis"),
+        "NUMBA_CACHE_DIR": str(copy / "numba"),
+    }
+
+
+def run_tests(copy: Path, clause: str, tests: Sequence[str], limit: int) -> Outcome:
+    """Run tests against a copy, up to the first that fails."""
+    command = [sys.executable, "-m", "pytest", "-x", "-q", "--tb=no", "-rfE"]
+    command += ["-o", "addopts=--import-mode=importlib", "-m", "not slow and not compiled"]
+    command += ["-p", "no:cacheprovider", "-p", "planted.plugin", "--hypothesis-seed=0"]
+    command += [f"--copy={copy}", f"--clause={clause}", f"--basetemp={copy / 'temporary'}", *tests]
+    process = subprocess.Popen(
+        command,
+        cwd=ROOT,
+        env=environment(copy),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        start_new_session=True,
+    )
+    try:
+        output, _ = process.communicate(timeout=limit)
+    except subprocess.TimeoutExpired:
+        os.killpg(process.pid, signal.SIGKILL)
+        process.communicate()
+        return Outcome(True, f"caught: the tests do not end within {limit} seconds")
+    if process.returncode in (PASSED, NO_TESTS):
+        return Outcome(False, "NOT CAUGHT")
+    if process.returncode not in (FAILED, INTERRUPTED):
+        raise SystemExit(f"pytest did not run:\n{output}")
+    test = failed_test(output)
+    return Outcome(True, f"caught by {test}", test)
+
+
+def failed_test(output: str) -> str:
+    """The first test, or file, that pytest's summary names."""
+    for line in output.splitlines():
+        word, _, rest = line.partition(" ")
+        if word in ("FAILED", "ERROR"):
+            return rest.partition(" - ")[0]
+    raise SystemExit(f"pytest names no test that failed:\n{output}")
+
+
+def try_fault(fault: Fault, limit: int) -> Outcome:
+    """Whether the tests notice a fault: the likely ones, or any other."""
+    likely = LIKELY[fault.kind]
+    others = ["tests", *(f"--ignore={path}" for path in [*likely, *LEFT_OUT])]
+    with tempfile.TemporaryDirectory(prefix="lastcard-planted-") as folder:
+        copy = copy_source(Path(folder))
+        plant(fault, copy)
+        outcome = run_tests(copy, fault.clause, likely, limit)
+        return outcome if outcome.caught else run_tests(copy, fault.clause, others, limit)
+
+
+def try_sound(outcomes: Sequence[Outcome], limit: int) -> Outcome:
+    """The tests that caught something have to pass where nothing is planted."""
+    tests = sorted({outcome.test for outcome in outcomes if outcome.test})
+    if not tests:
+        return Outcome(False, "")
+    with tempfile.TemporaryDirectory(prefix="lastcard-planted-") as folder:
+        return run_tests(copy_source(Path(folder)), "", tests, limit)
+
+
+def main() -> int:
+    options = arguments()
+    faults = wanted(options.only)
+    outcomes: list[Outcome] = []
+    with ThreadPoolExecutor(options.jobs) as pool:
+        tried = pool.map(partial(try_fault, limit=options.limit), faults)
+        for fault, outcome in zip(faults, tried, strict=True):
+            outcomes.append(outcome)
+            print(f"{fault}: {outcome.how}", flush=True)
+    sound = try_sound(outcomes, options.limit)
+    if sound.caught:
+        print(f"Without any fault, too: {sound.how.removeprefix('caught by ')} fails.")
+    escaped = [f for f, outcome in zip(faults, outcomes, strict=True) if not outcome.caught]
+    print(f"{len(faults)} faults: {len(faults) - len(escaped)} caught")
+    for fault in escaped:
+        print(f"NOT CAUGHT: {fault}\n{fault.old}\n    became\n{fault.new}")
+    return 1 if escaped or sound.caught or not faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
