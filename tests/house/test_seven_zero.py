@@ -2,7 +2,9 @@
 
 import pytest
 
-from tables import allowed, referee, refused
+from lastcard import Card
+from lastcard.game.events import PassedHands, Played, SwappedHands
+from tables import allowed, game, referee, refused
 
 SEVEN_ZERO = {"seven_zero": True}
 
@@ -170,6 +172,33 @@ def test_H2_a_zero_just_drawn_passes_all_hands_on() -> None:
     hands = ["b5 b6", "g4 g5 g6", "y1 y2"]
     after = allowed(hands, "0:draw", "0:play r0", stock="r0 b1", rules=SEVEN_ZERO)
     assert after["hands"] == ["y1 y2", "b5 b6", "g4 g5 g6"]
+
+
+# Who knows what
+
+
+def test_H2_the_swap_is_told_to_all_but_not_the_cards() -> None:
+    played = game(["r7 b5 b6", "g4 g5 g6", "y1 y2"], "0:play r7", discard="r9", rules=SEVEN_ZERO)
+    told = played.push(0, "swaphand 2")
+    assert told == (SwappedHands(0, 2),)
+    assert told[0].seen_by(1) == told[0].seen_by(None) == told[0]
+    assert [hand is None for hand in played.view(1).hands] == [True, False, True]
+
+
+@pytest.mark.parametrize("direction", [1, -1])
+def test_H2_passing_all_hands_on_is_told_with_its_direction(direction: int) -> None:
+    hands = ["r0 b5 b6", "g4 g5 g6", "y1 y2"]
+    told = game(hands, direction=direction, rules=SEVEN_ZERO).push(0, "play r0")
+    assert told == (Played(0, Card.parse("r0"), None), PassedHands(direction))
+
+
+def test_H2_a_hand_shown_in_a_challenge_is_not_known_after_it_has_moved() -> None:
+    """Seat 1 has seen the hand of seat 0, but not the one that comes to it."""
+    hands = ["w+4 b5 b6", "g4 g5 g6", "g0 y1 y2"]
+    challenged = game(hands, "0:play w+4=g", "1:challenge", rules=SEVEN_ZERO)
+    assert [hand is None for hand in challenged.view(1).hands] == [False, False, True]
+    challenged.push(2, "play g0")
+    assert [hand is None for hand in challenged.view(1).hands] == [True, False, True]
 
 
 # As last card

@@ -49,7 +49,7 @@ CARDS_AND_DEAL = [
         ("U3", "a symbol counts ten and more", " if is_number(face_of(card)) else 0", ""),
         ("U3", "of those who tie the last one deals", "value > highest:", "value >= highest:"),
         ("U3", "the lowest deals", "if value > highest:", "if value < highest or highest < 0:"),
-        ("U4", "no shuffle after a scenario's round", "    t.ordered = 0\n", ""),
+        ("U34", "no shuffle after a scenario's round", "    t.ordered = 0\n", ""),
         ("U4", "the first card is not told", "    emit(t, events.TURNED_UP, -1, card, 0)\n", ""),
         ("U5", "the dealer starts", "first = next_seat(t, t.dealer)", "first = t.dealer"),
         ("U6", "one card for the first Draw Two", "draw(t, first, 2)", "draw(t, first, 1)"),

@@ -249,7 +249,12 @@ END_AND_POINTS = [
     ),
     *in_file(
         "rules/uno/finish.py",
-        ("U26", "caught after the round", "    t.uno_due = 0\n", ""),
+        (
+            "U26",
+            "the end of the round is not told",
+            "    emit(t, events.ROUND_ENDED, winner, 0, 0)\n",
+            "",
+        ),
         ("U29", "the hands are not compared", "count_hands(t)\n    finish(t, l", "finish(t, l"),
         (
             "U31",

@@ -1,17 +1,26 @@
-"""A plugin for pytest, loaded by ``run.py``: the rules are those of the copy, and the tests that
-name the broken clause come first."""
+"""A plugin for pytest, loaded by ``run.py``.
 
+It makes sure that the rules are those of the copy, puts the tests that name the broken clause
+first, and ends everything where a test does not end.
+"""
+
+import os
 import re
+import signal
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
 
 import lastcard
 
+ENDLESS = 42  # what pytest then exits with
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--copy", type=Path, help="the folder that lastcard is imported from")
     parser.addoption("--clause", default="", help="the clause whose tests come first")
+    parser.addoption("--limit", type=int, default=300, help="seconds that a test may take")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -23,3 +32,23 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     named = re.compile(rf"_{config.getoption('clause')}(?![0-9])")
     items.sort(key=lambda item: not named.search(item.name))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    def give_up(number: int, frame: object) -> None:
+        # An exception would be caught by a test that expects one, or tried again by Hypothesis.
+        note_of(item.config.getoption("copy")).write_text(item.nodeid, encoding="utf-8")
+        os._exit(ENDLESS)
+
+    signal.signal(signal.SIGALRM, give_up)
+    signal.alarm(item.config.getoption("limit"))
+    try:
+        return (yield)
+    finally:
+        signal.alarm(0)
+
+
+def note_of(copy: Path) -> Path:
+    """Where the name of a test that does not end is left."""
+    return copy / "endless.txt"

@@ -3,19 +3,21 @@
     .venv/bin/python tests/planted/run.py [--only U13 H] [--jobs 2]
 
 A fault is planted in a copy of the source, which the tests then import; the working tree stays as
-it is. The likely tests are run first, then the others, each time up to the first that fails.
+it is. Likely tests are run before others, each time up to the first that fails.
 """
 
 import argparse
 import os
+import re
 import shutil
 import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
+from contextlib import suppress
+from functools import cache, partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -25,6 +27,7 @@ SOURCE = ROOT / "src/lastcard"
 sys.path.insert(0, str(TESTS))
 from planted.fault import Fault
 from planted.faults import FAULTS
+from planted.plugin import ENDLESS, note_of
 
 CARDS = ["tests/uno", "tests/house", "tests/test_examples.py"]
 ENGINE = ["tests/engine/test_secrets.py", "tests/engine/test_chance.py"]
@@ -52,7 +55,7 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Do the tests notice planted faults?")
     parser.add_argument("--only", nargs="+", metavar="U13", help="clauses, or whole sections: H")
     parser.add_argument("--jobs", type=int, default=1, help="faults tried at the same time")
-    parser.add_argument("--limit", type=int, default=600, help="seconds that the tests may take")
+    parser.add_argument("--limit", type=int, default=300, help="seconds that one test may take")
     return parser.parse_args()
 
 
@@ -84,32 +87,39 @@ def environment(copy: Path) -> dict[str, str]:
 
 
 def run_tests(copy: Path, clause: str, tests: Sequence[str], limit: int) -> Outcome:
-    """Run tests against a copy, up to the first that fails."""
+    """Run tests against a copy, up to the first that fails or does not end."""
     command = [sys.executable, "-m", "pytest", "-x", "-q", "--tb=no", "-rfE"]
     command += ["-o", "addopts=--import-mode=importlib", "-m", "not slow and not compiled"]
     command += ["-p", "no:cacheprovider", "-p", "planted.plugin", "--hypothesis-seed=0"]
-    command += [f"--copy={copy}", f"--clause={clause}", f"--basetemp={copy / 'temporary'}", *tests]
-    process = subprocess.Popen(
-        command,
-        cwd=ROOT,
-        env=environment(copy),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        start_new_session=True,
-    )
-    try:
-        output, _ = process.communicate(timeout=limit)
-    except subprocess.TimeoutExpired:
-        os.killpg(process.pid, signal.SIGKILL)
-        process.communicate()
-        return Outcome(True, f"caught: the tests do not end within {limit} seconds")
-    if process.returncode in (PASSED, NO_TESTS):
+    command += [f"--copy={copy}", f"--clause={clause}", f"--limit={limit}"]
+    code, output = finished([*command, f"--basetemp={copy / 'temporary'}", *tests], copy)
+    if code in (PASSED, NO_TESTS):
         return Outcome(False, "NOT CAUGHT")
-    if process.returncode not in (FAILED, INTERRUPTED):
+    if code == ENDLESS:
+        test = note_of(copy).read_text(encoding="utf-8")
+        return Outcome(True, f"caught by {test}, which does not end within {limit} s", test)
+    if code not in (FAILED, INTERRUPTED):
         raise SystemExit(f"pytest did not run:\n{output}")
     test = failed_test(output)
     return Outcome(True, f"caught by {test}", test)
+
+
+def finished(command: Sequence[str], copy: Path) -> tuple[int, str]:
+    """Run a command; what it exits with, and what it says. Nothing it started is left running."""
+    said = copy / "output.txt"  # a pipe would stay open as long as what it started
+    with said.open("w", encoding="utf-8") as output:
+        process = subprocess.Popen(
+            command,
+            cwd=ROOT,
+            env=environment(copy),
+            stdout=output,
+            stderr=subprocess.STDOUT,
+            start_new_session=True,
+        )
+        code = process.wait()
+    with suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)
+    return code, said.read_text(encoding="utf-8")
 
 
 def failed_test(output: str) -> str:
@@ -121,15 +131,34 @@ def failed_test(output: str) -> str:
     raise SystemExit(f"pytest names no test that failed:\n{output}")
 
 
+def stages(fault: Fault) -> Iterator[list[str]]:
+    """The tests in the order in which they are tried: files that name the clause, likely ones,
+    all others."""
+    done = LEFT_OUT
+    for tests in (naming(fault.clause), LIKELY[fault.kind], ["tests"]):
+        if tests:
+            yield [*tests, *(f"--ignore={path}" for path in done)]
+        done = [*done, *tests]
+
+
+@cache
+def naming(clause: str) -> list[str]:
+    """The test files with a test that is named after a clause."""
+    named = re.compile(rf"^def test_(\w+_)?{clause}_", re.MULTILINE)
+    found = [path for path in TESTS.rglob("test_*.py") if named.search(path.read_text("utf-8"))]
+    return sorted(str(path.relative_to(ROOT)) for path in found)
+
+
 def try_fault(fault: Fault, limit: int) -> Outcome:
-    """Whether the tests notice a fault: the likely ones, or any other."""
-    likely = LIKELY[fault.kind]
-    others = ["tests", *(f"--ignore={path}" for path in [*likely, *LEFT_OUT])]
+    """Whether the tests notice a fault."""
     with tempfile.TemporaryDirectory(prefix="lastcard-planted-") as folder:
         copy = copy_source(Path(folder))
         plant(fault, copy)
-        outcome = run_tests(copy, fault.clause, likely, limit)
-        return outcome if outcome.caught else run_tests(copy, fault.clause, others, limit)
+        for tests in stages(fault):
+            outcome = run_tests(copy, fault.clause, tests, limit)
+            if outcome.caught:
+                break
+        return outcome
 
 
 def try_sound(outcomes: Sequence[Outcome], limit: int) -> Outcome:

@@ -152,6 +152,14 @@ def test_U20_what_comes_into_the_hand_later_was_not_shown() -> None:
     assert seen is None or not set(seen) & set(parse_cards("b1 b2 b3 b4"))
 
 
+def test_U20_the_hand_is_known_only_until_it_changes() -> None:
+    hands = ["y7 b5 w+4", "g4 g5 g6", "g7 y2 y3"]
+    position = game(hands, "0:play w+4=g", "1:challenge", "2:play g7", stock=STOCK)
+    assert position.view(1).hands[0] == parse_cards("y7 b5")
+    position.push(0, "play y7")
+    assert position.view(1).hands[0] is None
+
+
 def test_U20_the_legal_answers_do_not_give_a_bluff_away() -> None:
     bluff, honest = game(BLUFF, "0:play w+4=g"), game(HONEST, "0:play w+4=g")
     for viewer in (1, 2, None):

@@ -184,6 +184,12 @@ def test_U34_all_cards_are_shuffled_again() -> None:
     assert (len(dealt.view(None).discards), dealt.result) == (1, None)
 
 
+def test_U34_after_a_scenario_too_they_are_shuffled() -> None:
+    """The position of a scenario is in order; the pack of the next round is not."""
+    dealt = game(OVER, "0:play r1", "0:deal", dealer=2)
+    assert {card.colour for hand in dealt.hands() for card in hand} >= set("rygb")
+
+
 def test_U34_the_scores_stay() -> None:
     verdict = allowed(OVER, "0:play r1", "0:deal", dealer=2, scores=[10, 20, 30])
     assert (verdict["scores"], verdict["round"], verdict["winners"]) == ([26, 20, 30], None, [])

@@ -5,7 +5,16 @@ from typing import Any
 import pytest
 
 from lastcard import Card, Game, NotationError, Scenario
-from lastcard.game.events import Dealt, Drew, DrewForDeal, MissedTurn, PutBack, Reversed, TurnedUp
+from lastcard.game.events import (
+    Dealt,
+    Drew,
+    DrewForDeal,
+    MissedTurn,
+    Named,
+    PutBack,
+    Reversed,
+    TurnedUp,
+)
 from lastcard.notation.cards import parse_cards
 from tables import allowed, game, refused, scenario
 from uno.at_random import all_cards
@@ -254,6 +263,10 @@ def test_U9_nobody_else_names_the_colour(seat: int) -> None:
 
 def test_U9_the_colour_is_named_once() -> None:
     refused("U9", HANDS, "2:colour g", "2:colour b", opening=True, dealer=1, discard="w")
+
+
+def test_U9_the_colour_named_is_told() -> None:
+    assert game(HANDS, opening=True, dealer=1, discard="w").push(2, "colour g") == (Named(2, "g"),)
 
 
 def test_U9_no_colour_to_name_without_a_wild_first() -> None:
