@@ -17,7 +17,7 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -132,21 +132,24 @@ def failed_test(output: str) -> str:
 
 
 def stages(fault: Fault) -> Iterator[list[str]]:
-    """The tests in the order in which they are tried: files that name the clause, likely ones,
-    all others."""
+    """The tests in the order in which they are tried: likely files that name the clause, other
+    likely ones, all others."""
     done = LEFT_OUT
-    for tests in (naming(fault.clause), LIKELY[fault.kind], ["tests"]):
+    for tests in (naming(fault), LIKELY[fault.kind], ["tests"]):
         if tests:
             yield [*tests, *(f"--ignore={path}" for path in done)]
         done = [*done, *tests]
 
 
-@cache
-def naming(clause: str) -> list[str]:
-    """The test files with a test that is named after a clause."""
-    named = re.compile(rf"^def test_(\w+_)?{clause}_", re.MULTILINE)
-    found = [path for path in TESTS.rglob("test_*.py") if named.search(path.read_text("utf-8"))]
-    return sorted(str(path.relative_to(ROOT)) for path in found)
+def naming(fault: Fault) -> list[str]:
+    """The likely files with a test that is named after the clause."""
+    named = re.compile(rf"^def test_(\w+_)?{fault.clause}_", re.MULTILINE)
+    files = [path for likely in LIKELY[fault.kind] for path in files_in(ROOT / likely)]
+    return [str(path.relative_to(ROOT)) for path in files if named.search(path.read_text("utf-8"))]
+
+
+def files_in(path: Path) -> list[Path]:
+    return sorted(path.rglob("test_*.py")) if path.is_dir() else [path]
 
 
 def try_fault(fault: Fault, limit: int) -> Outcome:

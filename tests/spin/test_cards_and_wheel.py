@@ -384,3 +384,14 @@ def test_S4_the_results_are_equally_likely() -> None:
 def test_S4_a_heavier_result_comes_more_often() -> None:
     found = results(4, {"draw_red": 8}, spins=200)
     assert 0.35 < found["draw_red"] / found.total() < 0.65  # 8 of 16
+
+
+def test_S4_turning_the_wheel_does_not_change_what_is_drawn_next() -> None:
+    nothing_is_drawn = Rules(wheel={result: int(result == "show_hand") for result in RESULTS})
+    for position, _ in positions(3, seed=5, rules=nothing_is_drawn):
+        if position.turn is not None and "spin" in position.legal(position.turn):
+            stock = position.stock()
+            position.push(position.turn, "spin")
+            assert position.stock() == stock
+            return
+    raise AssertionError("no spin card was played")

@@ -49,6 +49,15 @@ def test_S6_a_zero_is_a_number() -> None:
     assert spun("discard_number", hands, "1:discard r0 g0")["hands"][1] == "g9 gs"
 
 
+@pytest.mark.parametrize("colour", "rygb")
+@pytest.mark.parametrize("number", range(10))
+def test_S6_any_number_of_any_colour(number: int, colour: str) -> None:
+    card = f"{colour}{number}"
+    hands = ["bs br", f"{card} w", "ys yr"]
+    verdict = spun("discard_number", hands, f"1:discard {card}", stock="gs gr")
+    assert (verdict["hands"][1], verdict["top"]) == ("w", card)
+
+
 @pytest.mark.parametrize(
     "cards", ["r4 y7", "g4 g4* y7 r4", "y7 r4", "gs", "w=g", "r4 gs", "r4 w=g", "w r4"]
 )

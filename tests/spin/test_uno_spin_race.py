@@ -2,6 +2,7 @@
 
 import pytest
 
+from lastcard.game.events import Kept
 from lastcard.game.spin_events import Shouted
 from spin.at_the_wheel import not_after, spun, spun_game
 from tables import referee
@@ -116,3 +117,8 @@ def test_S13_the_shout_is_told_to_all() -> None:
 def test_S13_with_two_players() -> None:
     verdict = spun("uno_spin", ["b6 b8 b9", "g4 g5 g6"], "0:shout", "0:discard b9")
     assert (verdict["turn"], verdict["phase"], verdict["top"]) == (0, "turn", "b9")
+
+
+def test_S13_letting_the_race_go_is_told_to_all() -> None:
+    (kept,) = spun_game("uno_spin", HANDS).push(1, "keep")
+    assert kept.seen_by(None) == kept.seen_by(0) == kept == Kept(1)
