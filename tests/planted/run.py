@@ -31,12 +31,11 @@ from planted.plugin import ENDLESS, note_of
 
 CARDS = ["tests/uno", "tests/house", "tests/test_examples.py"]
 ENGINE = ["tests/engine/test_secrets.py", "tests/engine/test_chance.py"]
-RACKS = ["tests/engine/test_secrets_of_rummy.py", "tests/engine/test_match_of_rummy.py"]
 LIKELY = {
     "U": [*CARDS, *ENGINE],
     "H": [*CARDS, *ENGINE],
     "S": ["tests/spin", "tests/test_examples.py", *ENGINE],
-    "R": ["tests/rummy", "tests/test_examples.py", *RACKS],
+    "R": ["tests/rummy", "tests/test_examples.py", "tests/engine/test_secrets_of_rummy.py"],
     "N": ["tests/notation", "tests/rummy", "tests/engine/test_chance.py"],
 }
 LEFT_OUT = ["tests/planted", "tests/web"]

@@ -60,6 +60,13 @@ def test_R4_there_is_nothing_after_12_and_before_1(added: str) -> None:
     no_lay("R4", added, "r12 r1 r2", singles="r2")
 
 
+@pytest.mark.parametrize(("colour", "following"), ["ry", "yg", "gb"])
+def test_R4_no_run_goes_on_in_the_next_colour(colour: str, following: str) -> None:
+    rack = f"{colour}12 {following}1"
+    no_lay("R4", rack, f"{colour}11 {rack}", singles=f"{colour}11")
+    no_lay("R4", rack, f"{rack} {following}2", singles=f"{following}2")
+
+
 def test_R4_two_equal_runs_may_lie_there() -> None:
     two = ["r8 r9 r10", "r8 r9 r10"]
     assert table_after("r8 r9 r10", "r8 r9 r10 / r8 r9 r10", table=["r8 r9 r10"]) == two

@@ -149,6 +149,11 @@ def test_R3_fourteen_each_and_four_start_tiles(players: int) -> None:
         assert (verdict["table"], verdict["top"], verdict["colour"]) == ([], None, None)
 
 
+def test_R3_the_start_tiles_are_told() -> None:
+    verdict = opened(3, 1)
+    assert verdict["events"][-1] == f"{verdict['singles']} turned up"
+
+
 def test_R3_nothing_has_happened_yet() -> None:
     verdict = opened(4, 5)
     assert (verdict["phase"], verdict["uno_due"], verdict["round"]) == ("turn", [], None)
