@@ -35,7 +35,7 @@ def test_every_press_counts_while_tiles_glide(show: Shows, size: str, others: st
     for count, name in enumerate(("blue 8", "blue 9", "blue 10"), 3):
         meld = page.locator(".meld").last
         put(page, name, tile(meld, "blue 7"))
-        expect(meld.locator("[data-piece]")).to_have_count(count, timeout=2000)
+        expect(meld.locator("[data-piece]")).to_have_count(count)
     lay(page)
     assert melds(page) == [*RUN_AND_SET, "b6 b7 b8 b9 b10"]
     assert tiles(rack(page)) == "y12 g2"
