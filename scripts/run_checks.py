@@ -32,6 +32,7 @@ CHECKS = {
 PAGES = f"{NPM} test -- --reporter=default --reporter=json --outputFile="
 AT_ONCE = 2  # checks beside each other
 WORKERS = (os.cpu_count() or 1) + 1  # tests wait now and then: for sockets, browsers, processes
+HALVES = ("cards", "tiles")
 CHECKED = "NUMBA_BOUNDSCHECK=1 python tests/engine/every_kernel.py"
 
 
@@ -56,13 +57,7 @@ MODES = {
     for mode in (
         Mode("", ""),
         Mode("fast", "not slow", installs=False, compiles=False),
-        Mode(
-            "thorough",
-            "large",
-            checks=False,
-            rounds=2000,
-            thorough=True,
-        ),
+        Mode("thorough", "large", checks=False, rounds=2000, thorough=True),
     )
 }
 
@@ -142,7 +137,8 @@ def tested(folder: Path, arguments: list[str], environment: dict[str, str]) -> S
 @contextmanager
 def database(mode: Mode) -> Iterator[dict[str, str]]:
     """A PostgreSQL of our own for the tests of its store."""
-    with tempfile.TemporaryDirectory(prefix="lastcard-postgres-") as folder:
+    folder = tempfile.mkdtemp(prefix="lastcard-postgres-")  # its last command removes it
+    try:
         command = ["requirements/postgres", "start", folder]
         done = subprocess.run(
             command if mode.installs else [*command, "no-install"],
@@ -150,11 +146,9 @@ def database(mode: Mode) -> Iterator[dict[str, str]]:
             text=True,
             check=True,
         )
-        try:
-            yield {"LASTCARD_TEST_POSTGRES": done.stdout.strip()}
-        finally:
-            subprocess.run(["requirements/postgres", "stop", folder], check=True)
-            Path(folder).mkdir(exist_ok=True)
+        yield {"LASTCARD_TEST_POSTGRES": done.stdout.strip()}
+    finally:
+        subprocess.run(["requirements/postgres", "stop", folder], check=True)
 
 
 class Compiling:
@@ -168,7 +162,7 @@ class Compiling:
         self.file = lock.open("wb")
         fcntl.flock(self.file, fcntl.LOCK_EX)
         self.running: list[subprocess.Popen[str]] = []
-        self.step = Step("compiled code, bounds checked", f"{CHECKED} cards {rounds}", 0.0, True)
+        self.step = Step("compiled code, bounds checked", "", 0.0, True)
         self.thread = threading.Thread(target=self.go, args=(rounds,))
         self.thread.start()
 
@@ -178,18 +172,19 @@ class Compiling:
             self.call(1, os.environ)
         print(f"== compiled ahead ({time.monotonic() - began:.0f} s)", flush=True)
         began = time.monotonic()
-        self.step.good = self.call(rounds, os.environ | {"NUMBA_BOUNDSCHECK": "1"})
+        failed = self.call(rounds, os.environ | {"NUMBA_BOUNDSCHECK": "1"})
+        self.step.good = not failed
+        self.step.command = f"{CHECKED} {''.join(failed[:1])} {rounds}"
         self.step.seconds = time.monotonic() - began
 
-    def call(self, rounds: int, environment: Mapping[str, str]) -> bool:
-        """Call every kernel, those of cards and those of tiles beside each other."""
+    def call(self, rounds: int, environment: Mapping[str, str]) -> list[str]:
+        """Call every kernel, those of cards and those of tiles beside each other; which failed."""
         command = [sys.executable, "tests/engine/every_kernel.py"]
         self.running = [
             subprocess.Popen([*command, half, str(rounds)], env=environment, text=True)
-            for half in ("cards", "tiles")
+            for half in HALVES
         ]
-        codes = [process.wait() for process in self.running]
-        return not any(codes)
+        return [half for half, process in zip(HALVES, self.running) if process.wait()]
 
     def finish(self) -> Step:
         self.thread.join()
@@ -206,4 +201,7 @@ class Compiling:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)
