@@ -240,6 +240,7 @@ TURN = [
     ),
     *in_file(
         "rules/rummy/playing.py",
+        ("R9", "a joker on the table is left where it lies", "t.lying[JOKER]", "0"),
         ("R6", "a joker on the rack helps the drawn tile", "    w.rack_jokers = 0\n", ""),
         (
             "R8",
@@ -364,6 +365,12 @@ END = [
     ),
     *in_file(
         "rules/common.py",
+        (
+            "R23",
+            "a round that nobody has won is credited",
+            "seat == winner:  # U31, R23",
+            "seat == max(winner, 0):  # U31, R23",
+        ),
         (
             "R25",
             "a round won counts twice",

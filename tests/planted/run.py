@@ -31,12 +31,13 @@ from planted.plugin import ENDLESS, note_of
 
 CARDS = ["tests/uno", "tests/house", "tests/test_examples.py"]
 ENGINE = ["tests/engine/test_secrets.py", "tests/engine/test_chance.py"]
+TEXTS = ["no_scenario", "swap", "one_action_a_meld", "uno_call"]  # of UNO Rummy
 LIKELY = {
     "U": [*CARDS, *ENGINE],
     "H": [*CARDS, *ENGINE],
     "S": ["tests/spin", "tests/test_examples.py", *ENGINE],
     "R": ["tests/rummy", "tests/test_examples.py", "tests/engine/test_secrets_of_rummy.py"],
-    "N": ["tests/notation", "tests/rummy", "tests/engine/test_chance.py"],
+    "N": ["tests/notation", *(f"tests/rummy/test_{name}.py" for name in TEXTS), *ENGINE],
 }
 LEFT_OUT = ["tests/planted", "tests/web"]
 PASSED, FAILED, INTERRUPTED, NO_TESTS = 0, 1, 2, 5  # what pytest exits with

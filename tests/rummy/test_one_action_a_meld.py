@@ -177,6 +177,11 @@ def test_R18_two_tiles_swapped_in_and_nothing_laid() -> None:
     assert outcome(verdict) == (3, -1, [0, 0, 0])
 
 
+def test_R18_a_plain_tile_swapped_into_the_same_run_needs_no_choice() -> None:
+    verdict = after("r3 r5", "swap r3", "swap r5", "end", table=["j=r3 r4 j=r5"])
+    assert outcome(verdict) == (2, 1, [0, 0, 0])
+
+
 @pytest.mark.parametrize("end", ["end r5! uno", "end r5!"])
 def test_R18_the_choice_at_the_end_with_a_call_that_is_not_due(end: str) -> None:
     verdict = after("r5 r7", "swap r5", "swap r7", end, table=LONG)

@@ -316,7 +316,7 @@ def test_R20_a_call_that_is_not_due_has_no_effect(
 ) -> None:
     without = allowed(hands, *before, **more)
     called = allowed(hands, *before, f"{seat}:uno", **more)
-    for key in ("turn", "phase", "hands", "stock", "uno_due", "legal", "table", "scores"):
+    for key in ("turn", "phase", "hands", "stock", "uno_due", "legal", "table", "scores", "events"):
         assert called[key] == without[key]
 
 
