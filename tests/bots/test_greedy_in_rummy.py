@@ -124,6 +124,7 @@ def rack_points(table: RummyTable, seat: int) -> int:
 WORDS = {shared.DRAW: "draw", shared.KEEP: "keep", do.LAID: "lay", do.LAID_CALLING: "lay uno"}
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 @PLAYERS
 def test_it_does_as_well_as_the_compiled_policy_in_every_turn(players: int) -> None:

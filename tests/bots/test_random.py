@@ -56,6 +56,7 @@ def test_it_does_as_the_policy_in_every_turn(name: str, rules: Rules) -> None:
     assert ("discard" in done) == (name == "spin")
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 @pytest.mark.parametrize("must_play", [True, False])
 def test_it_does_as_the_compiled_policy_in_every_turn_of_rummy(must_play: bool) -> None:

@@ -23,17 +23,19 @@ def run(*words: str) -> subprocess.CompletedProcess[str]:
     return done
 
 
-def run_here(*words: str) -> subprocess.CompletedProcess[str]:
+def run_here(*words: str, given: bytes | str = b"") -> subprocess.CompletedProcess[str]:
     """As :func:`run`, in this process: for commands that are refused before they begin."""
     out, err = io.StringIO(), io.StringIO()
-    path, modules = sys.path[:], set(sys.modules)
+    path, modules, stdin = sys.path[:], set(sys.modules), sys.stdin
+    data = given.encode() if isinstance(given, str) else given
+    sys.stdin = io.TextIOWrapper(io.BytesIO(data))
     try:
         with redirect_stdout(out), redirect_stderr(err):
             code = main(words)
     except SystemExit as end:
         code = end.code if isinstance(end.code, int) else 1
     finally:
-        sys.path[:] = path
+        sys.path[:], sys.stdin = path, stdin
         forget(set(sys.modules) - modules)
     return subprocess.CompletedProcess(words, code, out.getvalue(), err.getvalue())
 

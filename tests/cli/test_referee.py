@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from cli.commands import run_here
 from tables import scenario
 
 GOOD = scenario(
@@ -74,7 +75,7 @@ def test_a_file(tmp_path: Path) -> None:
     ids=lambda given: given[:12].decode("ascii", "replace"),
 )
 def test_no_scenario_is_one_line_and_exit_2(given: bytes) -> None:
-    done = referee("-", given=given)
+    done = run_here("referee", "-", given=given)
     assert done.returncode == 2
     assert done.stdout == ""
     assert done.stderr.count("\n") == 1
@@ -85,7 +86,7 @@ def test_no_scenario_is_one_line_and_exit_2(given: bytes) -> None:
     "action", ["", ":", "x:draw", "0:", "0:fly", "0:play", "0:play w", "99:draw"]
 )
 def test_an_action_that_cannot_be_read_exits_1_without_a_rule(action: str) -> None:
-    done = referee("-", given=json.dumps(GOOD | {"actions": [action]}))
+    done = run_here("referee", "-", given=json.dumps(GOOD | {"actions": [action]}))
     assert done.returncode == 1
     error = json.loads(done.stdout)["error"]
     assert (error["action"], error["rule"]) == (action, None)

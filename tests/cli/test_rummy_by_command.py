@@ -62,7 +62,7 @@ def test_an_illegal_action_exits_1_with_the_state_before_it() -> None:
     "action", ["0:lay", "0:lay r3 r4 r5 /", "0:lay r3 r4 r5^^", "0:swap", "0:swap j", "0:end r5"]
 )
 def test_an_action_that_cannot_be_read_exits_1_without_a_rule(action: str) -> None:
-    done = run("referee", "-", given=GOOD | {"actions": [action]})
+    done = run_here("referee", "-", given=json.dumps(GOOD | {"actions": [action]}))
     assert done.returncode == 1
     error = json.loads(done.stdout)["error"]
     assert (error["action"], error["rule"]) == (action, None)
@@ -84,7 +84,7 @@ def test_an_action_that_cannot_be_read_exits_1_without_a_rule(action: str) -> No
     ids=str,
 )
 def test_no_scenario_is_one_line_and_exit_2(change: dict[str, Any]) -> None:
-    done = run("referee", "-", given=GOOD | change)
+    done = run_here("referee", "-", given=json.dumps(GOOD | change))
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
 
 

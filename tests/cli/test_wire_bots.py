@@ -14,6 +14,8 @@ from cli import commands
 from lastcard.cli.programs import Program
 from server.test_bots_page import COMMANDS, example
 
+pytestmark = pytest.mark.slow
+
 # What a program begins with: ``say``, and ``frames`` that want an answer.
 BEGINNING = """
 import json, sys
@@ -77,7 +79,6 @@ def still_there(folder: Path) -> list[str]:
     return found
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     "arguments",
     [
@@ -85,7 +86,7 @@ def still_there(folder: Path) -> list[str]:
         ("uno", "--games", "4", "--matches", "--rule", "target=60"),
         ("uno", "--games", "8", "--time", "5s", "--rule", "jump_in", "seven_zero"),
         ("spin", "--games", "12", "--players", "3", "--processes", "2"),
-        pytest.param(("rummy", "--games", "4"), marks=pytest.mark.slow),
+        ("rummy", "--games", "4"),
     ],
     ids=" ".join,
 )
@@ -100,7 +101,6 @@ def test_the_programs_of_the_page_play_each_other(folder: Path, arguments: tuple
     assert not still_there(folder)
 
 
-@pytest.mark.slow
 def test_a_program_hears_what_it_needs_and_is_refused_what_is_wrong(folder: Path) -> None:
     mine = program(
         folder,
@@ -168,7 +168,6 @@ finally:
     assert not still_there(folder)
 
 
-@pytest.mark.slow
 def test_a_program_has_time_for_its_first_thought(folder: Path) -> None:
     mine = program(
         folder,
@@ -194,7 +193,6 @@ sys.exit(main())
 """
 
 
-@pytest.mark.slow
 def test_a_program_that_says_nothing_is_late(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(commands, "LASTCARD", [sys.executable, "-c", IMPATIENT])
     mine = program(folder, "for seq, match in frames():\n    pass\n")

@@ -312,4 +312,4 @@ AnyRummy.TestCase.settings = settings(
     deadline=None,
     phases=[phase for phase in Phase if phase not in (Phase.shrink, Phase.explain)],
 )
-TestAnyRummy = pytest.mark.large(AnyRummy.TestCase)
+TestAnyRummy = pytest.mark.slow(pytest.mark.large(AnyRummy.TestCase))

@@ -4,11 +4,19 @@ from itertools import pairwise
 
 import pytest
 
-from lastcard import Game, IllegalAction, Match, NotationError, Rules
+from lastcard import Game, IllegalAction, Match, NotationError, Rules, solver
 from lastcard.bots.greedy import greedy
 from lastcard.game.view import RummyView
 
+pytestmark = pytest.mark.compiled
+
 NAMES = ["Ada", "Ben", "Cleo", "Dana"]
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _compiled_solver() -> None:
+    """Whole matches of UNO Rummy take the plain solver long."""
+    solver.warm_up()
 
 
 def played(seed: int, players: int = 2, rounds: int | None = None, **rules: object) -> Match:

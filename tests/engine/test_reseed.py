@@ -2,9 +2,17 @@
 
 import pytest
 
-from lastcard import Game, NotationError, Rules, Scenario
+from lastcard import Game, NotationError, Rules, Scenario, solver
 from lastcard.bots.greedy import greedy
 from lastcard.game.match import Match
+
+pytestmark = pytest.mark.compiled
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _compiled_solver() -> None:
+    """Whole matches of UNO Rummy take the plain solver long."""
+    solver.warm_up()
 
 
 def one_round(match: Match) -> None:

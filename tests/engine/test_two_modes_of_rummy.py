@@ -108,6 +108,7 @@ def test_every_state_and_event_of_a_round(players: int, policy: int, part: int) 
         table.decide_twice(policy)
 
 
+@pytest.mark.slow
 @PLAYERS
 @in_parts(20)
 def test_60_seeds_decided_twice(players: int, part: int) -> None:

@@ -27,6 +27,7 @@ def test_any_room() -> None:
     run(AnyRoom, samples.number(16, 200), samples.number(25, 50))
 
 
+@pytest.mark.slow
 @pytest.mark.large
 def test_any_rummy_room() -> None:
     run(AnyRummyRoom, samples.number(2, 8), samples.number(10, 25))

@@ -11,6 +11,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
+import samples
 from lastcard.game.fairness import verify
 from server.clients import Guest, ImpatientServer, Server, served
 
@@ -166,7 +167,8 @@ def test_a_match(tmp_path: Path, game: str, players: int, rules: dict[str, Any])
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("players", range(2, 11))
+@pytest.mark.large
+@pytest.mark.parametrize("players", samples.some_of(range(2, 11), 4, "a match of so many"))
 @pytest.mark.parametrize("game", ["uno", "spin"])
 def test_a_match_of_so_many(tmp_path: Path, game: str, players: int) -> None:
     guests = whole_match(tmp_path, players, game=game, rules={"target": 150})

@@ -40,6 +40,7 @@ def positions(seeds: range) -> Iterator[tuple[RummyTable, RummyView]]:
             game.push(game.turn, action)
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 def test_short_ways_and_long_ways_agree() -> None:
     compiled.warm_up()
