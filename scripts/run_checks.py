@@ -74,13 +74,14 @@ def main(words: list[str]) -> int:
         if not words:
             compiling = stack.enter_context(Compiling(folder / "compiling", mode.rounds))
             environment["LASTCARD_TEST_COMPILING"] = str(compiling.lock)
-        if mode.checks and not words:
-            run.steps += checked(folder)
+        checking = stack.enter_context(ThreadPoolExecutor(1))
+        checks = checking.submit(checked, folder) if mode.checks and not words else None
         environment |= stack.enter_context(database(mode))
         if mode.installs:
             subprocess.run(["requirements/chromium"], check=True)
         selects = ["-m", mode.selects] if mode.selects and not words else []
-        run.steps.append(tested(folder, [*selects, *words], environment))
+        tests = tested(folder, [*selects, *words], environment)
+        run.steps += [*(checks.result() if checks else ()), tests]
         if compiling and mode.rounds:
             run.steps.append(compiling.finish())
     run.seconds = time.monotonic() - began

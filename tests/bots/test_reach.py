@@ -90,6 +90,7 @@ def rounds(name: str, rules: Rules, seeds: range) -> Iterator[tuple[Game, int]]:
                     break
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "rules", "phases"),
     [

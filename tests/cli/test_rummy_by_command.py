@@ -128,6 +128,7 @@ def test_the_same_seed_gives_the_same_figures_whatever_the_threads() -> None:
     assert found != figures(*one, "6")
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 def test_greedy_players() -> None:
     found = figures("--players", "4", "--games", "200", "--rounds", "--seed", "1")
@@ -152,6 +153,7 @@ def test_random_players_swap_and_forget_to_call() -> None:
     assert found["uno"]["caught"] > 0
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 def test_matches_of_the_light_game() -> None:
     found = figures("--players", "2", "--games", "20", "--rule", "scoring=rounds", "target=4")
@@ -169,6 +171,7 @@ def test_must_play_changes_the_figures() -> None:
     assert free["tiles_drawn"] > figures(*one)["tiles_drawn"]
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 def test_the_table_is_readable() -> None:
     done = run("simulate", "rummy", "--games", "5", "--players", "3")

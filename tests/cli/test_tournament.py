@@ -106,6 +106,7 @@ def test_the_tables_are_readable() -> None:
     assert all(len(line) <= 80 for line in done.stdout.splitlines() if "failed; the" not in line)
 
 
+@pytest.mark.slow
 def test_the_result_names_the_rules_and_says_why_there_are_no_intervals() -> None:
     rules = ("--rule", "stacking", "target=250")
     done = tournament("uno", "--bots", "greedy,random", "--games", "2", *rules)

@@ -414,6 +414,7 @@ def test_when_the_host_is_gone_another_is_host(tmp_path: Path) -> None:
         asyncio.run(go(*table(server, 2)))
 
 
+@pytest.mark.slow
 def test_a_match_can_be_played_again(tmp_path: Path) -> None:
     async def go(guests: list[Guest]) -> None:
         for _ in range(2):

@@ -11,6 +11,7 @@ from lastcard.server.steps import steps_of
 from server.clients import Guest, served
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["uno", "spin", "rummy"])
 def test_the_last_round_comes_back_step_by_step(game: str) -> None:
     match = Match.new(["Ada", "Ben"], game, seed=5, rules=Rules(target=1000))

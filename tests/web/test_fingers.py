@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from web.browser import SIZES, Visits
-from web.fingers import PRESS, press
+from web.fingers import PRESS, READY, press
 
 # Of no length, or past what a page sees of a person.
 OTHERS = re.compile(r"\.(click|dblclick|tap|check|uncheck|set_checked|dispatch_event)\(")
@@ -77,8 +77,15 @@ COVERED = "document.body.insertAdjacentHTML('beforeend', '<i style=\"position: f
 )
 def test_what_cannot_be_pressed_is_told(page: Page, change: str, why: str) -> None:
     page.evaluate(change)
-    with pytest.raises(TooLate, match=why):
-        press(page.locator("button"), timeout=300)
+    found = page.locator("button").evaluate(READY, {"patience": 1500, "off": False})
+    assert found["why"].startswith(why)
+
+
+@pytest.mark.parametrize("what", ["input", "button"])
+def test_what_does_not_come_in_time_is_given_up(page: Page, what: str) -> None:
+    page.evaluate("one.disabled = true")
+    with pytest.raises(TooLate):
+        press(page.locator(what), timeout=100)
 
 
 def test_a_press_waits_until_it_can(page: Page) -> None:
