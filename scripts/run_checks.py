@@ -31,7 +31,7 @@ CHECKS = {
 }
 PAGES = f"{NPM} test -- --reporter=default --reporter=json --outputFile="
 AT_ONCE = 2  # checks beside each other
-WORKERS = (os.cpu_count() or 1) + 1  # tests wait now and then: for sockets, browsers, processes
+CORES = os.cpu_count() or 1
 HALVES = ("cards", "tiles")
 CHECKED = "NUMBA_BOUNDSCHECK=1 python tests/engine/every_kernel.py"
 
@@ -45,6 +45,7 @@ class Mode(NamedTuple):
     installs: bool = True  # a database and a browser, where they are missing
     rounds: int = 100  # of each kernel, with bounds checks
     thorough: bool = False  # large numbers as a whole
+    workers: int = CORES + 1  # tests wait now and then: for sockets, browsers, processes
 
     @property
     def command(self) -> str:
@@ -55,7 +56,7 @@ MODES = {
     mode.name: mode
     for mode in (
         Mode("", ""),
-        Mode("fast", "not slow", installs=False, rounds=0),
+        Mode("fast", "not slow", installs=False, rounds=0, workers=CORES),
         Mode("thorough", "large", checks=False, rounds=2000, thorough=True),
     )
 }
@@ -64,7 +65,7 @@ MODES = {
 def main(words: list[str]) -> int:
     mode = MODES[words.pop(0) if words and words[0] in MODES else ""]
     began = time.monotonic()
-    run = Run(mode.command, os.cpu_count() or 1)
+    run = Run(mode.command, CORES)
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="lastcard-test-")))
         environment = dict(os.environ)
@@ -80,7 +81,7 @@ def main(words: list[str]) -> int:
         if mode.installs:
             subprocess.run(["requirements/chromium"], check=True)
         selects = ["-m", mode.selects] if mode.selects and not words else []
-        tests = tested(folder, [*selects, *words], environment)
+        tests = tested(folder, [*selects, *words], environment, mode.workers)
         run.steps += [*(checks.result() if checks else ()), tests]
         if compiling and mode.rounds:
             run.steps.append(compiling.finish())
@@ -116,12 +117,13 @@ def check(name: str, command: str) -> Step:
     return Step(name, command.split(" -- ")[0], seconds, good)
 
 
-def tested(folder: Path, arguments: list[str], environment: dict[str, str]) -> Step:
+def tested(folder: Path, arguments: list[str], environment: dict[str, str], workers: int) -> Step:
     """The tests of Python; what each of them came to is told by ``tests/conftest.py``."""
     found = folder / "tests.json"
     print("== tests", flush=True)
     began = time.monotonic()
-    workers = 0 if arguments and all("::" in word for word in arguments) else WORKERS
+    if arguments and all("::" in word for word in arguments):
+        workers = 0
     done = subprocess.run(
         ["pytest", "-n", str(workers), "--maxschedchunk", "1", *arguments],
         env=environment | {"LASTCARD_TEST_REPORT": str(found)},
