@@ -29,6 +29,11 @@ EVERY_TEXT = [
     *(f"catch {seat}" for seat in range(10)),
     *(f"swaphand {seat}" for seat in range(10)),
 ]
+SPIN_AND_RUMMY = [
+    *["show r9", "show b3*", "discard r1", "discard r1 b1* w=g", "discard w r1 uno"],
+    *["discard w+4 w=b", "lay r3 r4 r5", "lay r3 r4 r5 / b1 g1 j=y1 uno", "lay r5^! r6^ r7!"],
+    *["swap r6", "swap r6 2", "end", "end uno", "end r5!", "end r5! b7! uno"],
+]
 HANDS = ["r1 r2 b5 w", "g4 g5", "y1 y2 y3"]
 
 seats = st.integers(0, 9)
@@ -46,7 +51,7 @@ actions = st.one_of(
 )
 
 
-@pytest.mark.parametrize("text", EVERY_TEXT)
+@pytest.mark.parametrize("text", [*EVERY_TEXT, *SPIN_AND_RUMMY])
 def test_every_action_prints_as_it_is_read(text: str) -> None:
     assert str(parse_action(text)) == text
 
@@ -59,6 +64,13 @@ def test_an_action_reads_what_it_prints(action: Action) -> None:
 @given(actions)
 def test_an_action_is_known_by_its_number(action: Action) -> None:
     assert action_of(action.code) == action
+
+
+def test_all_that_is_said_reaches_the_rules() -> None:
+    """Marks, calls and colours, and which wild card it is."""
+    said = [*SPIN_AND_RUMMY, "discard r1 uno", "discard w w=b", "discard w r1", "lay r3 r4 r5 uno"]
+    said += ["lay r5! r6^ r7!", "lay r5^! r6 r7!", "lay r5^! r6^ r7", "swap r6 1", "end b7!"]
+    assert len({parse_action(text).codes for text in said}) == len(said)
 
 
 def test_every_action_has_a_number_of_its_own() -> None:
@@ -82,6 +94,19 @@ NO_ACTIONS = [
     *["draw 2", "draw uno", "keep r1", "uno uno", "accept 1", "pass 1", "deal 0", "Draw"],
     *["colour", "colour x", "colour red", "colour r g", "color r"],
     *["catch", "catch x", "catch -1", "catch 1.5", "catch 1 2", "catch 1e1", "catch ٣", "catch ²"],
+    *["show", "show r1 r2", "discard", "discard uno", "discard r1=g", "discard w=x", "discard r6*"],
+    *[
+        "lay",
+        "lay uno",
+        "lay r3 / ",
+        "lay r5^^",
+        "lay r5!!",
+        "lay j=j",
+        "swap",
+        "swap j",
+        "swap r6 0",
+    ],
+    *["swap r6 2 3", "end r5", "end r5^!", "end j!", "end r1! r2! r3!"],
     *["swaphand", "swaphand x", "swaphand -1", "swaphand 1 2", "swap 1", f"catch 1{'0' * 5000}"],
 ]
 

@@ -9,6 +9,7 @@ from lastcard.notation.cards import parse_cards, print_cards
 
 COLOURED = [colour + symbol for colour in "rygb" for symbol in [*"0123456789", "s", "r", "+2"]]
 EVERY_TEXT = [*COLOURED, "w", "w+4"]
+SPIN_CARDS = [f"{colour}{number}*" for colour in "rygb" for number in range(1, 6)]
 
 cards = st.sampled_from(EVERY_TEXT).map(Card.parse)
 
@@ -17,6 +18,13 @@ cards = st.sampled_from(EVERY_TEXT).map(Card.parse)
 def test_every_card_prints_as_it_is_read(text: str) -> None:
     assert str(Card.parse(text)) == text
     assert Card.parse(str(Card.parse(text))) == Card.parse(text)
+
+
+@pytest.mark.parametrize("text", SPIN_CARDS)
+def test_S1_a_spin_card_prints_with_its_star(text: str) -> None:
+    spin_card = Card.parse(text)
+    assert (str(spin_card), spin_card.star) == (text, True)
+    assert spin_card != Card.parse(text[:-1])
 
 
 def test_every_text_is_another_card() -> None:
@@ -80,7 +88,7 @@ def test_no_card(text: str) -> None:
 
 @given(st.text())
 def test_any_other_text_is_an_error_of_one_line(text: str) -> None:
-    assume(text not in EVERY_TEXT)
+    assume(text not in [*EVERY_TEXT, *SPIN_CARDS])
     with pytest.raises(NotationError) as found:
         Card.parse(text)
     assert 0 < len(str(found.value)) < 600
@@ -89,6 +97,6 @@ def test_any_other_text_is_an_error_of_one_line(text: str) -> None:
 
 @given(st.lists(cards.map(str)), st.text(min_size=1))
 def test_cards_with_anything_else_are_an_error(hand: list[str], other: str) -> None:
-    assume(any(word not in EVERY_TEXT for word in other.split()))
+    assume(any(word not in [*EVERY_TEXT, *SPIN_CARDS] for word in other.split()))
     with pytest.raises(NotationError):
         parse_cards(" ".join([*hand, other]))

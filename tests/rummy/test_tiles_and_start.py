@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from lastcard import NotationError, Scenario
+from lastcard import NotationError, Scenario, Tile
 from lastcard.game.referee import judge
 from rummy.tiles import ACTIONS, COLOURS, NUMBERS, allowed, run
 
@@ -34,6 +34,15 @@ def test_R1_two_of_each_number_in_four_colours_and_four_jokers(players: int) -> 
     assert PACK.total() == 100
     for seed in SEEDS:
         assert all_tiles(opened(players, seed)) == PACK
+
+
+@pytest.mark.parametrize("colour", COLOURS)
+@pytest.mark.parametrize("number", NUMBERS)
+def test_R1_a_tile_knows_its_colour_and_number(colour: str, number: int) -> None:
+    tile = Tile.parse(f"{colour}{number}")
+    assert (tile.colour, tile.value, tile.joker) == (colour, number, False)
+    joker = Tile.parse(f"j={tile}")
+    assert (joker.colour, joker.value, joker.joker, joker.stands_for) == (None, None, True, tile)
 
 
 @pytest.mark.parametrize("players", [-1, 0, 1, 5, 10, True, None, "3"])
