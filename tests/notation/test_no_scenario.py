@@ -190,6 +190,13 @@ def test_actions_are_a_list_of_text(actions: object) -> None:
     no_scenario(SAMPLE | {"actions": actions})
 
 
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_U26_every_hand_holds_a_card(seat: int) -> None:
+    hands: list[str] = [*SAMPLE["hands"]]
+    hands[seat] = ""
+    no_scenario(SAMPLE | {"hands": hands})
+
+
 @pytest.mark.parametrize("opening", [1, 0, "true", "", None, [], {}])
 def test_opening_is_true_or_false(opening: object) -> None:
     no_scenario(OPENING | {"opening": opening})

@@ -29,7 +29,7 @@ CARDS_AND_ACTIONS = [
             'return f"{self.stands_for}"',
         ),
         (
-            "N",
+            "R1",
             "a tile's value is one too low",
             "self.number % faces.NUMBERS + 1",
             "self.number % faces.NUMBERS",
@@ -70,7 +70,6 @@ CARDS_AND_ACTIONS = [
             "spin_codes.OPEN_WILD",
         ),
         ("N", "the call with r0 is lost", "code >= codes.CALLING)", "code > codes.CALLING)"),
-        ("N", "an action may be said without a seat", "if not colon:", "if not seat:"),
     ),
     *in_file(
         "notation/rummy_actions.py",
@@ -167,12 +166,6 @@ SCENARIOS = [
             'if len(parts["singles"]) > START_TILES + 1:',
         ),
         ("N", "three tiles of a kind", "if count > COPIES[face]:", "if count > COPIES[face] + 1:"),
-        (
-            "N",
-            "a joker on a rack stands for a tile",
-            "if each.face != each:",
-            "if each.face != each and not each.joker:",
-        ),
     ),
     *in_file(
         "notation/options.py",

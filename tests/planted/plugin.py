@@ -7,7 +7,7 @@ first, and ends everything where a test does not end.
 import os
 import re
 import signal
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from pathlib import Path
 
 import pytest
@@ -41,13 +41,23 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
         note_of(item.config.getoption("copy")).write_text(item.nodeid, encoding="utf-8")
         os._exit(ENDLESS)
 
-    # Seconds of computing: on a busy machine a sound test may take long by the clock.
-    signal.signal(signal.SIGPROF, give_up)
-    signal.setitimer(signal.ITIMER_PROF, item.config.getoption("limit"))
+    set_alarms(give_up, item.config.getoption("limit"))
     try:
         return (yield)
     finally:
-        signal.setitimer(signal.ITIMER_PROF, 0)
+        set_alarms(signal.SIG_DFL, 0)
+
+
+def set_alarms(handler: Callable[[int, object], None] | signal.Handlers, limit: int) -> None:
+    """After so many seconds of computing, or ten times as many by the clock: on a busy machine
+    sound tests take long, too. With 0 seconds: never."""
+    for number, timer, seconds in (
+        (signal.SIGPROF, signal.ITIMER_PROF, limit),
+        (signal.SIGALRM, signal.ITIMER_REAL, 10 * limit),
+    ):
+        signal.setitimer(timer, 0)
+        signal.signal(number, handler)
+        signal.setitimer(timer, seconds)
 
 
 def note_of(copy: Path) -> Path:
