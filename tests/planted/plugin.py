@@ -29,6 +29,7 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError(f"lastcard is imported from {found}, not from {copy}")
 
 
+@pytest.hookimpl(trylast=True)  # tests have an order of their own
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     named = re.compile(rf"_{config.getoption('clause')}(?![0-9])")
     items.sort(key=lambda item: not named.search(item.name))
