@@ -84,7 +84,7 @@ class Round:
         self.counts = [HAND_SIZE, HAND_SIZE]
         self.shuffled = False
         self.direction = 1
-        self.taken: Iterator[Card] = iter(())  # into the own hand since the last turn
+        self.taken: Iterator[Card] = iter(())  # into your own hand since the last turn
 
     def view(self, state: dict[str, Any]) -> CardView:
         """Hear what is new; what a player of ours would see."""
@@ -123,7 +123,7 @@ class Round:
         self.history.append(Step(None, None, tuple(events)))
 
     def follow(self, seen: dict[str, Any], actions: list[tuple[int, str]]) -> None:
-        """Tell what was done since the own last turn."""
+        """Tell what was done since your own last turn."""
         laid: Iterator[str] = iter(seen["played_cards"][len(self.pile) :])
         following = [*(seat for seat, _ in actions[1:]), self.seat]
         for (seat, action), after in zip(actions, following):
@@ -173,7 +173,7 @@ class Round:
         self.history.append(Step(seat, action, events))
 
     def table(self, seen: dict[str, Any]) -> Table:
-        """The moment: the own turn."""
+        """The moment: your own turn."""
         table = empty_table("uno", 2, RULES)
         assert isinstance(table, Table)
         table.rounds = 1

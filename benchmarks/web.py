@@ -63,7 +63,7 @@ def opened(visits: Visits, size: str = "phone", motion: str = "reduce") -> Page:
 
 
 def start_playing(page: Page, game: str) -> float:
-    """Play now: milliseconds from the click until the own cards are there."""
+    """Play now: milliseconds from the click until your own cards are there."""
     press(page.get_by_role("radio").nth(GAMES.index(game)))
     play = page.get_by_role("button", name=re.compile("^" + WORDS("start.play")))
     play.evaluate(

@@ -21,7 +21,7 @@ THOROUGH = "LASTCARD_TEST_THOROUGH"
 
 
 def commit() -> str:
-    """The commit that is tested, in short; "0" where there is no repository."""
+    """The commit that is tested, in short; "0" outside a repository."""
     command = ["git", "rev-parse", "--short=8", "HEAD"]
     try:
         done = subprocess.run(

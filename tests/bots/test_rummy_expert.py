@@ -175,7 +175,7 @@ def test_one_slow_table_is_forgotten() -> None:
 @pytest.mark.slow
 @pytest.mark.large
 def test_it_beats_the_greedy_player() -> None:
-    """Every deal from both seats. A player who is no better wins one round of a deal; without a
+    """Every deal from both seats. A player of equal strength wins one round of a deal; without a
     clock the expert wins the same rounds each time."""
     deals = samples.number(12, 24)
     steps = importlib.import_module("lastcard.compiled.lab.kernels.rummy_steps")

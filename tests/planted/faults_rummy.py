@@ -330,7 +330,7 @@ TURN = [
         (
             "R20",
             "what was known before the penalty holds",
-            "    t.can_play = UNKNOWN  # it may be the own turn that follows\n",
+            "    t.can_play = UNKNOWN  # the next turn may be theirs again\n",
             "",
         ),
         (

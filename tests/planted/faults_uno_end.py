@@ -137,7 +137,7 @@ END_AND_POINTS = [
             "total += t.points[seat]",
             "total = max(total, t.points[seat])",
         ),
-        ("U29", "the own hand is credited", "= total - t.points[seat]", "= total"),
+        ("U29", "your own hand is credited too", "= total - t.points[seat]", "= total"),
         (
             "U29",
             "of those who tie the last one wins",

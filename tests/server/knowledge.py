@@ -52,7 +52,7 @@ OPEN = [  # everybody sees all of it
     r"round won by (?:\d|nobody), points \d+(?: \d+)*",
     r"match won by (?:nobody|\d(?: and \d)*)",
 ]
-DEALT = re.compile(rf"{SEAT} (?:dealt|opens, racks) (?P<cards>{HANDS})")  # each sees the own (U4)
+DEALT = re.compile(rf"{SEAT} (?:dealt|opens, racks) (?P<cards>{HANDS})")  # each sees their own (U4)
 DREW = re.compile(rf"{SEAT} drew (?P<cards>{CARDS})")  # only who drew (U13)
 LAID = re.compile(rf"{SEAT} laid (?P<cards>{CARD})")  # only who laid, until all have (S12)
 SHOWED = re.compile(rf"{SEAT} showed {SEAT} (?P<cards>{CARDS})")  # these two (U20)

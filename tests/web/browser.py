@@ -50,7 +50,7 @@ class Visits:
 
     browser: Browser
     url: str
-    worker: bool = False  # the one that keeps the pages for when there is no network
+    worker: bool = False  # the one that keeps the pages for use offline
     errors: list[str] = field(default_factory=list)
     allowed: list[str] = field(default_factory=list)
     contexts: list[BrowserContext] = field(default_factory=list)

@@ -33,7 +33,7 @@ describe("cards on their way", () => {
     expect(new Set(ways("2 swapped hands with 1"))).toEqual(new Set(["seat 2 > seat 1", "seat 1 > seat 2"]));
   });
 
-  it("arrive in the own hand from the stock, or from who had them", () => {
+  it("arrive in your own hand from the stock, or from the player who had them", () => {
     expect(arrival(told("0 drew r1"), 0, 3).from).toBe("stock");
     expect(arrival(told("2 dealt r1 r2 / ? ? / ? ?"), 0, 3)).toEqual({ from: "stock", apart: 120 });
     expect(arrival(told("all hands traded to the left"), 0, 3).from).toBe("seat 2");

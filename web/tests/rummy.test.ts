@@ -58,7 +58,7 @@ describe("a board", () => {
     expect(first.pieces.has(next.rack[2]!)).toBe(false);
   });
 
-  it("gives what others laid new ids, also where the own rack has the same", () => {
+  it("gives what others laid new ids, also where your own rack has the same", () => {
     const first = board(["r4 r5 r6"], "", "r7 g4");
     const next = boardOf(match(["r4 r5 r6 r7"], "", "r7 g4"), first);
     expect(next.rack).toEqual(first.rack);
@@ -317,7 +317,7 @@ describe("what was laid last", () => {
   const b = board(["r4 r5 r6 r7", "b1 g1 y1"], "b12", "r7");
   const faces = (you: number | null): string => [...newlyLaid(b, story, you, 3)].map((id) => faceAt(b, id)).sort().join(" ");
 
-  it("is what the others laid since the own turn", () => {
+  it("is what the others laid since your own turn", () => {
     expect(faces(0)).toBe("b1 g1 r7 y1");
     expect(faces(1)).toBe("b1 g1 y1");
   });

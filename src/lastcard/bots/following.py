@@ -127,7 +127,7 @@ def tile_action(
 
 
 def overlooking(position: Position, luck: HasLuck) -> Position:
-    """The same, but who looks at it sees only some of the own tiles, and plays fewer of them."""
+    """The same, but the player who looks at it sees only some of their tiles, and plays fewer."""
     limit = 1 + roll(luck, position.limit) if position.limit else 0
     rack = list(position.rack)
     for tile in dict.fromkeys(position.rack):

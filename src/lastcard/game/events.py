@@ -38,7 +38,7 @@ class DrewForDeal(Public):
 
 @dataclass(frozen=True, slots=True)
 class Dealt(Event):
-    """The dealer dealt; each knows the own hand."""
+    """The dealer dealt; each knows only their own hand."""
 
     dealer: int
     hands: tuple[tuple[Card, ...] | None, ...]

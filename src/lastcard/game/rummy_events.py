@@ -19,7 +19,7 @@ class DrewToOpen(Public):
 
 @dataclass(frozen=True, slots=True)
 class DealtTiles(Event):
-    """Each drew a rack; each knows the own (R3)."""
+    """Each drew a rack; each knows only their own (R3)."""
 
     opener: int
     hands: tuple[tuple[Tile, ...] | None, ...]

@@ -72,7 +72,7 @@ def credit(t: AnyTable, winner: int) -> None:
     total = 0
     for seat in range(t.players):
         total += t.points[seat]
-    if t.scoring != HANDS:  # U32: each is charged the own hand
+    if t.scoring != HANDS:  # U32: each is charged their own hand
         for seat in range(t.players):
             if t.scoring == WINNER and seat == winner:  # U31, R23
                 t.points[seat] = total - t.points[seat]

@@ -73,7 +73,7 @@ def random_answer(t: RummyTable) -> int:
 
 @rule
 def overlook(t: RummyTable, w: Work) -> None:
-    """See only some of the own tiles, and play fewer of them."""
+    """See only some of your own tiles, and play fewer of them."""
     if w.limit:
         w.limit = 1 + roll(t, w.limit)
     for face in range(JOKER):

@@ -51,7 +51,7 @@ def make_rummy_expert(seed: int) -> Bot:
 
 
 def choose(view: RummyView, clock: float | None, luck: int) -> Action:
-    """What to do on the own turn."""
+    """What to do on your own turn."""
     mind = thinking()
     view.table.to_numpy(mind.table[0])
     mind.table[0]["luck"] = luck

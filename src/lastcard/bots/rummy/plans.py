@@ -5,7 +5,7 @@ without a draft says nothing more: it keeps the tile just drawn, or ends the tur
 
 Whoever makes the other miss a turn goes again, but once a turn only, however many such tiles are
 laid (R19). So one of them is laid and the others are held back. And a joker is laid where a tile
-of the own rack can be swapped for it (R10): it comes back, and works again in the next turn.
+of your own rack can be swapped for it (R10): it comes back, and works again in the next turn.
 """
 
 from typing import Any
@@ -162,7 +162,7 @@ def same_lay(a: RummyTable, b: RummyTable) -> bool:
 
 @rule
 def add_joker_as(t: RummyTable, w: Work, g: Tables, plans: Any, n: int, face: int) -> int:
-    """Lay a joker that stands for a tile of the own rack, to be swapped for it later (R10)."""
+    """Lay a joker that stands for a tile of your own rack, to be swapped for it later (R10)."""
     ask_now(t, w)
     prefer_tiles(w)
     hold_back_skips(t, w, -1)

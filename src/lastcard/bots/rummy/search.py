@@ -71,7 +71,7 @@ def imagine(t: RummyTable, seat: int, pool: MutableSequence[int]) -> None:
 
 @rule
 def gather_unseen(t: RummyTable, seat: int, pool: MutableSequence[int]) -> int:
-    """The tiles that are neither on the table nor on the own rack; how many there are."""
+    """The tiles that are neither on the table nor on your own rack; how many there are."""
     unseen = 0
     i = 0
     while i < PACK_SIZE:

@@ -80,7 +80,7 @@ def share(t: Table, end: float | None) -> float | None:
 
 
 def options(t: Table, legal: Legal) -> list[int]:
-    """What there is to choose from on the own turn; nobody thinks about forgetting the call."""
+    """What there is to choose from on your own turn; nobody thinks about forgetting the call."""
     if t.phase == DISCARD_PHASE:
         return [*ways_to_put(t, t.turn), way_to_stop(t, t.turn)]
     codes = [action.codes[0] for action in legal]

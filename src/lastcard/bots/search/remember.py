@@ -115,7 +115,7 @@ class Rememberer:
         self.seat = view.seat
         self.players = view.players
         self.hands = [Hand() for _ in range(view.players)]
-        self.mine: Counter[int] = Counter()  # the own hand at that time
+        self.mine: Counter[int] = Counter()  # your own hand at that time
         self.direction = 1
         self.top = UNKNOWN
         self.colour = NO_COLOUR

@@ -214,5 +214,5 @@ def catch(t: RummyTable, seat: int, whom: int) -> None:
     t.uno_due &= ~(1 << whom)
     emit(t, events.CAUGHT, whom, seat, 0)
     draw(t, whom, 2)
-    t.can_play = UNKNOWN  # it may be the own turn that follows
+    t.can_play = UNKNOWN  # the next turn may be theirs again
     ask_whether_exhausted(t)

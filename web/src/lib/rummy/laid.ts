@@ -1,4 +1,4 @@
-// Which tiles on the table are new: laid or swapped in by the others since the own last turn.
+// Which tiles on the table are new: laid or swapped in by the others since your own last turn.
 
 import { words } from "../notation";
 import { type Board, faceAt, faceOf, shown } from "./pieces";

@@ -58,7 +58,7 @@ export function flights(fresh: readonly Happening[], you: number | null, seats: 
   });
 }
 
-/** Where the cards that are new in the own hand come from, and how far apart. */
+/** Where the cards that are new in your own hand come from, and how far apart. */
 export function arrival(fresh: readonly Happening[], you: number, seats: number): { from: string; apart: number } {
   for (const { text } of fresh) {
     const hands = dealtTo(text);
