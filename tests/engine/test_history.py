@@ -5,20 +5,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from lastcard import Game, View, solver
+from lastcard import Game, View
 from lastcard.bots.greedy import greedy
 from lastcard.game.events import Dealt, Drew, Showed
 from lastcard.notation.actions import DEAL, Show
 from lastcard.notation.cards import print_cards
 from tables import game as position
 
-pytestmark = pytest.mark.compiled
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _compiled_solver() -> None:
-    """Whole matches of UNO Rummy take the plain solver long."""
-    solver.warm_up()
+pytestmark = [pytest.mark.compiled, pytest.mark.usefixtures("compiled_solver")]
 
 
 def some_actions(name: str, seed: int, count: int = 250) -> Iterator[Game]:

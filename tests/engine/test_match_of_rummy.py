@@ -4,19 +4,13 @@ from itertools import pairwise
 
 import pytest
 
-from lastcard import Game, IllegalAction, Match, NotationError, Rules, solver
+from lastcard import Game, IllegalAction, Match, NotationError, Rules
 from lastcard.bots.greedy import greedy
 from lastcard.game.view import RummyView
 
-pytestmark = pytest.mark.compiled
+pytestmark = [pytest.mark.compiled, pytest.mark.usefixtures("compiled_solver")]
 
 NAMES = ["Ada", "Ben", "Cleo", "Dana"]
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _compiled_solver() -> None:
-    """Whole matches of UNO Rummy take the plain solver long."""
-    solver.warm_up()
 
 
 def played(seed: int, players: int = 2, rounds: int | None = None, **rules: object) -> Match:

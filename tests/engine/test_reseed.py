@@ -2,17 +2,11 @@
 
 import pytest
 
-from lastcard import Game, NotationError, Rules, Scenario, solver
+from lastcard import Game, NotationError, Rules, Scenario
 from lastcard.bots.greedy import greedy
 from lastcard.game.match import Match
 
-pytestmark = pytest.mark.compiled
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _compiled_solver() -> None:
-    """Whole matches of UNO Rummy take the plain solver long."""
-    solver.warm_up()
+pytestmark = [pytest.mark.compiled, pytest.mark.usefixtures("compiled_solver")]
 
 
 def one_round(match: Match) -> None:
