@@ -25,6 +25,7 @@ KINDS = {
     "tests/": "examples and docs",
     "src/": "examples in the code",
 }
+PARTS = "parts of the pages"  # their names are not those of files
 
 
 @dataclass
@@ -32,10 +33,13 @@ class Result:
     """What became of a test."""
 
     name: str
-    kind: str
-    outcome: str  # passed, failed or skipped
+    outcome: str = "passed"  # or failed, or skipped
     seconds: float = 0.0
     why: str = ""
+
+    @property
+    def kind(self) -> str:
+        return next((kind for place, kind in KINDS.items() if self.name.startswith(place)), PARTS)
 
 
 @dataclass
@@ -46,7 +50,6 @@ class Step:
     command: str
     seconds: float
     good: bool
-    seed: str = ""  # of what was chosen at random
     tests: list[Result] = field(default_factory=list)
 
 
@@ -57,15 +60,12 @@ class Run:
     command: str
     cores: int
     seconds: float = 0.0
+    seed: str = ""  # of what was chosen at random
     steps: list[Step] = field(default_factory=list)
 
     @property
     def tests(self) -> list[Result]:
         return [test for step in self.steps for test in step.tests]
-
-
-def kind_of(test: str) -> str:
-    return next((kind for place, kind in KINDS.items() if test.startswith(place)), "others")
 
 
 def report(run: Run) -> int:
@@ -93,13 +93,13 @@ def table(run: Run) -> str:
         kinds[test.kind].append(test)
     lines = [
         f"{run.command}: {spoken(run.seconds)} on {run.cores} cores of {processor()},"
-        f" samples of {''.join(step.seed for step in run.steps) or 'nothing'}",
+        f" samples of {run.seed or 'nothing'}",
         f"{'kind':32} {'tests':>6} {'time of all together':>22}",
     ]
     for step in run.steps:
-        if not any(test.kind in KINDS.values() for test in step.tests):
+        if all(test.kind == PARTS for test in step.tests):
             lines.append(f"{step.name:32} {len(step.tests) or '':>6} {spoken(step.seconds):>22}")
-    for kind in [*KINDS.values(), "others"]:
+    for kind in KINDS.values():
         if tests := kinds.get(kind):
             seconds = sum(test.seconds for test in tests)
             lines.append(f"{kind:32} {len(tests):>6} {spoken(seconds):>22}")

@@ -19,7 +19,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from check_report import Result, Run, Step, kind_of, report
+from check_report import PARTS, Result, Run, Step, report
 
 NPM = "requirements/npm run --silent"
 CHECKS = {
@@ -81,7 +81,7 @@ def main(words: list[str]) -> int:
         if mode.installs:
             subprocess.run(["requirements/chromium"], check=True)
         selects = ["-m", mode.selects] if mode.selects and not words else []
-        tests = tested(folder, [*selects, *words], environment, mode.workers)
+        tests, run.seed = tested(folder, [*selects, *words], environment, mode.workers)
         run.steps += [*(checks.result() if checks else ()), tests]
         if compiling and mode.rounds:
             run.steps.append(compiling.finish())
@@ -92,12 +92,12 @@ def main(words: list[str]) -> int:
 def checked(folder: Path) -> list[Step]:
     """Style, types, layers, and the parts of the pages."""
     found = folder / "pages.json"
-    commands = CHECKS | {"parts of the pages": f"{PAGES}{found}"}
+    commands = CHECKS | {PARTS: f"{PAGES}{found}"}
     with ThreadPoolExecutor(AT_ONCE) as pool:
         steps = list(pool.map(check, commands, commands.values()))
     if found.exists():
         steps[-1].tests = [
-            Result(case["fullName"], "parts of the pages", case["status"])
+            Result(case["fullName"], case["status"])
             for file in json.loads(found.read_text())["testResults"]
             for case in file["assertionResults"]
         ]
@@ -117,8 +117,10 @@ def check(name: str, command: str) -> Step:
     return Step(name, command.split(" -- ")[0], seconds, good)
 
 
-def tested(folder: Path, arguments: list[str], environment: dict[str, str], workers: int) -> Step:
-    """The tests of Python; what each of them came to is told by ``tests/conftest.py``."""
+def tested(
+    folder: Path, arguments: list[str], environment: dict[str, str], workers: int
+) -> tuple[Step, str]:
+    """The tests of Python, and the seed of their samples: told by ``tests/conftest.py``."""
     found = folder / "tests.json"
     print("== tests", flush=True)
     began = time.monotonic()
@@ -129,11 +131,11 @@ def tested(folder: Path, arguments: list[str], environment: dict[str, str], work
         env=environment | {"LASTCARD_TEST_REPORT": str(found)},
     )
     step = Step("tests", "pytest", time.monotonic() - began, done.returncode == 0)
-    if found.exists():
-        told = json.loads(found.read_text())
-        step.seed = told["seed"]
-        step.tests = [Result(kind=kind_of(each["name"]), **each) for each in told["tests"]]
-    return step
+    if not found.exists():
+        return step, ""
+    told = json.loads(found.read_text())
+    step.tests = [Result(**each) for each in told["tests"]]
+    return step, told["seed"]
 
 
 @contextmanager

@@ -4,12 +4,14 @@ import fcntl
 import json
 import os
 import zlib
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 import samples
+from check_report import Result
 
 # A busy machine is no fault of the code: time is measured in benchmarks/, never in a test.
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -64,27 +66,24 @@ def _compiled_ahead(request: pytest.FixtureRequest) -> None:
 
 # What is told in the end (scripts/check_report.py)
 
-results: dict[str, dict[str, object]] = {}
+results: dict[str, Result] = {}
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
-    result = results.setdefault(
-        report.nodeid, {"name": report.nodeid, "outcome": "passed", "seconds": 0.0, "why": ""}
-    )
-    result["seconds"] = float(str(result["seconds"])) + report.duration
+    result = results.setdefault(report.nodeid, Result(report.nodeid))
+    result.seconds += report.duration
     if report.failed:
-        result |= {"outcome": "failed", "why": f"{report.nodeid.split('::')[-1]}: {brief(report)}"}
+        result.outcome = "failed"
+        result.why = f"{report.nodeid.split('::')[-1]}: {brief(report)}"
     elif report.skipped and isinstance(report.longrepr, tuple):
-        result |= {"outcome": "skipped", "why": report.longrepr[2].removeprefix("Skipped: ")}
+        result.outcome = "skipped"
+        result.why = report.longrepr[2].removeprefix("Skipped: ")
 
 
 def pytest_collectreport(report: pytest.CollectReport) -> None:
     if report.failed:
-        results[report.nodeid] = {
-            "name": report.nodeid,
-            "outcome": "failed",
-            "why": f"{report.nodeid} cannot be read: {brief(report)}",
-        }
+        why = f"{report.nodeid} cannot be read: {brief(report)}"
+        results[report.nodeid] = Result(report.nodeid, "failed", why=why)
 
 
 def brief(report: pytest.TestReport | pytest.CollectReport) -> str:
@@ -98,5 +97,5 @@ def brief(report: pytest.TestReport | pytest.CollectReport) -> str:
 def pytest_sessionfinish(session: pytest.Session) -> None:
     target = os.environ.get("LASTCARD_TEST_REPORT")
     if target and not hasattr(session.config, "workerinput"):
-        found = {"seed": samples.seed, "tests": list(results.values())}
+        found = {"seed": samples.seed, "tests": [asdict(each) for each in results.values()]}
         Path(target).write_text(json.dumps(found), encoding="utf-8")

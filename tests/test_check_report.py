@@ -2,7 +2,7 @@
 
 import pytest
 
-from check_report import Result, Run, Step, kind_of, report
+from check_report import Result, Run, Step, report
 
 SCREEN = 50  # lines
 UNO = "tests/uno/test_turn.py::test_U13_keep"
@@ -11,12 +11,12 @@ WEB = "tests/web/test_table.py::test_a_bluff_is_found_out"
 
 def run(*tests: Result, mode: str = "./test", good: bool = True) -> Run:
     all_good = good and all(test.outcome != "failed" for test in tests)
-    step = Step("tests", "pytest", 60.0, all_good, "1f8bc7d", list(tests))
-    return Run(mode, 2, 75.0, [Step("style", "ruff check .", 1.0, True), step])
+    step = Step("tests", "pytest", 60.0, all_good, list(tests))
+    return Run(mode, 2, 75.0, "1f8bc7d", [Step("style", "ruff check .", 1.0, True), step])
 
 
 def result(name: str, outcome: str = "passed", why: str = "") -> Result:
-    return Result(name, kind_of(name), outcome, 30.0, why)
+    return Result(name, outcome, 30.0, why)
 
 
 def said(capsys: pytest.CaptureFixture[str], done: Run, code: int) -> list[str]:
