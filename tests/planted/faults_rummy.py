@@ -349,8 +349,8 @@ END = [
         (
             "R27",
             "a penalty took the last tile, and play goes on",
-            "follows\n    ask_whether_exhausted(t)",
-            "follows",
+            "again\n    ask_whether_exhausted(t)",
+            "again",
         ),
     ),
     *in_file(
