@@ -58,6 +58,6 @@ def test_S7_down_to_one_card() -> None:
 
 
 def test_S7_down_to_none() -> None:
-    verdict = spun("discard_colour", ["b6 b8", "g1 g+2", "y1 y2"], "1:discard g1 g+2")
+    verdict = spun("discard_colour", ["b6 b8", "g1 g+2", "y1 y2"], "1:discard g+2 g1")
     assert verdict["round"] == {"winner": 1, "points": [0, 17, 0]}
-    assert verdict["hands"][2] == "y1 y2"  # the Draw Two has no action
+    assert verdict["hands"][2] == "y1 y2"  # the Draw Two was not the last card (S14)

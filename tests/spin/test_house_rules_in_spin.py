@@ -106,7 +106,7 @@ def test_H3_the_one_who_just_played_may_jump_in_with_the_spin_card() -> None:
 
 def test_H3_not_while_the_wheel_is_waiting() -> None:
     hands = ["r3* b6 b8", "g4 g5 g6", "r3 y2 y6"]
-    verdict = at_spin(hands, "0:play r3*", rules=JUMP_IN)
+    verdict = at_spin(hands, "0:play r3*", rules=JUMP_IN, wheel=["war"])
     assert verdict["legal"] == {"1": ["spin"]}
     no_spin("H3", hands, "0:play r3*", "2:play r3", rules=JUMP_IN)
 

@@ -1,4 +1,4 @@
-"""S17: the last card was a spin card; the next player still spins."""
+"""S17: the last card was a spin card, a Draw Two or a Wild Draw Four; it still counts."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ import pytest
 from lastcard import Rules
 from lastcard.game.events import Showed
 from lastcard.notation.cards import parse_cards
-from spin.at_the_wheel import RESULTS, at_spin, no_spin, positions, spin_game
+from spin.at_the_wheel import RESULTS, at_spin, no_spin, positions, spin_game, spun
 from tables import referee
 
 HANDS = ["r3*", "g4 g5 g6", "y1 y2 y9"]
@@ -26,7 +26,7 @@ def not_last(
 
 
 def test_S17_the_next_player_still_spins() -> None:
-    verdict = at_spin(HANDS, "0:play r3*")
+    verdict = at_spin(HANDS, "0:play r3*", wheel=["war"])
     assert (verdict["turn"], verdict["phase"], verdict["round"]) == (1, "spin", None)
     assert verdict["legal"] == {"1": ["spin"]}
     assert (verdict["scores"], verdict["uno_due"]) == ([0, 0, 0], [])
@@ -246,6 +246,85 @@ def test_S17_the_winner_cannot_shout() -> None:
     verdict = referee(HANDS, *WON, "0:shout", game="spin", stock="b1", wheel=["uno_spin"])
     assert not verdict["ok"]
     assert verdict["error"]["rule"] in ("S13", "S17")
+
+
+# Put down through the wheel
+
+
+def test_S17_a_spin_card_put_down_last_makes_the_next_player_spin() -> None:
+    hands, wheel = ["b6 b8", "g4*", "y1 y2"], ["draw_red"]
+    before = spun("discard_number", hands, "1:discard g4*", wheel=wheel)
+    assert (before["turn"], before["phase"], before["round"]) == (2, "spin", None)
+    assert (before["legal"], before["uno_due"]) == ({"2": ["spin"]}, [])
+    after = spun("discard_number", hands, "1:discard g4*", "2:spin", wheel=wheel, stock="y8 r9")
+    assert after["hands"] == ["b6 b8", "", "r9 y1 y2 y8"]
+    assert after["round"] == {"winner": 1, "points": [0, 34, 0]}
+
+
+@pytest.mark.parametrize(
+    ("card", "after", "points"),
+    [
+        ("g+2", "y1 y2 y6 y6", 29),
+        ("w+4=r", "y1 y2 y6 y6 y7 y7", 43),
+        ("w=r", "y1 y2", 17),
+        ("gs", "y1 y2", 17),
+        ("gr", "y1 y2", 17),
+    ],
+)
+def test_S17_a_draw_two_put_down_last_is_drawn(card: str, after: str, points: int) -> None:
+    hands = ["b6 b8", card.split("=")[0], "y1 y2"]
+    actions = ("1:shout", f"1:discard {card}")
+    verdict = spun("uno_spin", hands, *actions, stock="y6 y6 y7 y7 y9")
+    assert (verdict["phase"], verdict["round"]["winner"]) == ("round_over", 1)
+    assert verdict["hands"] == ["b6 b8", "", after]
+    assert verdict["round"]["points"] == [0, points, 0]
+
+
+@pytest.mark.parametrize(("cards", "drawn"), [("g1 g+2", 2), ("g+2 g1", 0), ("g+2 g1*", 0)])
+def test_S17_of_several_put_down_the_top_one_counts(cards: str, drawn: int) -> None:
+    hands = ["b6 b8", cards, "y1 y2"]
+    verdict = spun("discard_colour", hands, f"1:discard {cards}")
+    assert len(verdict["hands"][2].split()) == 2 + drawn
+    assert verdict["phase"] == ("spin" if cards.endswith("*") else "round_over")
+
+
+def test_S17_the_next_player_is_the_one_after_the_spinner() -> None:
+    """Seat 1 spins, seat 0 shouts: seat 2 would be next."""
+    hands = ["y+2", "g4 g5", "y1 y2"]
+    verdict = spun("uno_spin", hands, "0:shout", "0:discard y+2")
+    assert verdict["hands"] == ["", "g4 g5", "y1 y2 b1 b2"]
+
+
+@pytest.mark.parametrize(("players", "following"), [(2, 1), (3, 0)])
+def test_S17_the_winner_is_left_out(players: int, following: int) -> None:
+    """Seat 1 spins; with three players seat 2 would be next, with two it is seat 0: they win."""
+    winner = players - 1 if players == 3 else 0
+    hands = ["b6 b8", "g4 g5", "y1 y2"][:players]
+    hands[winner] = "y+2"
+    verdict = spun("uno_spin", hands, f"{winner}:shout", f"{winner}:discard y+2")
+    assert verdict["round"]["winner"] == winner
+    assert len(verdict["hands"][following].split()) == 4
+
+
+def test_S17_in_a_war_the_last_card_of_the_winner_counts() -> None:
+    hands = ["b6 b7", "g3 g4", "y5*"]
+    lay = ("0:show b7", "1:show g4", "2:show y5*")
+    lost = spun("war", hands, *lay, "0:discard b7", wheel=["show_hand"])
+    assert (lost["turn"], lost["phase"], lost["uno_due"]) == (2, "turn", [0])
+    won = spun("war", ["r2 g2", *hands[1:]], "0:show r2", *lay[1:], "2:discard y5*", wheel=["war"])
+    assert (won["turn"], won["phase"], won["round"]) == (0, "spin", None)
+
+
+def test_S17_there_is_no_chain() -> None:
+    """The one who spins for the last card puts down a spin card, a Draw Two: nothing follows."""
+    hands, wheel = ["b6 b8", "g4*", "y1*"], ["discard_number", "draw_red"]
+    actions = ("1:discard g4*", "2:spin", "2:discard y1*")
+    verdict = spun("discard_number", hands, *actions, wheel=wheel)
+    assert verdict["round"] == {"winner": 1, "points": [0, 14, 0]}
+    actions = ("1:discard g4*", "2:spin", "2:discard y+2")
+    verdict = spun("discard_number", ["b6 b8", "g4*", "y+2"], *actions, wheel=["discard_colour"])
+    assert verdict["hands"] == ["b6 b8", "", ""]
+    assert verdict["round"] == {"winner": 1, "points": [0, 14, 0]}
 
 
 # The rest

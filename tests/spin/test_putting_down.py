@@ -209,9 +209,9 @@ def test_S15_a_card_kept_leaves_nothing_due() -> None:
     ("result", "hand", "cards"),
     [
         ("discard_number", "g4", "g4"),
-        ("discard_number", "g4 g4* y4", "y4 g4 g4*"),
+        ("discard_number", "g4 g4* y4", "y4 g4* g4"),
         ("discard_colour", "g4 gs g+2", "gs g+2 g4"),
-        ("discard_colour", "g4 gs g+2", "gs g4 g+2"),
+        ("discard_colour", "g4 gs g+2", "g4 g+2 gs"),
     ],
 )
 def test_S15_left_with_none_the_round_is_won(result: str, hand: str, cards: str) -> None:

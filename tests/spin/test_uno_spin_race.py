@@ -101,8 +101,8 @@ def test_S13_left_with_one_card_the_shouter_is_due() -> None:
 
 
 def test_S13_left_with_none_the_shouter_wins() -> None:
-    hands = ["b6 b8", "g4 g5 g6", "y+2"]
-    verdict = spun("uno_spin", hands, "2:shout", "2:discard y+2")
+    hands = ["b6 b8", "g4 g5 g6", "ys"]
+    verdict = spun("uno_spin", hands, "2:shout", "2:discard ys")
     assert verdict["round"] == {"winner": 2, "points": [0, 0, 29]}
     assert verdict["hands"][0] == "b6 b8"
 

@@ -4,12 +4,12 @@ from ..mode import rule
 from ..uno.actions import colour_after, colour_named
 from ..uno.cards import COLOUR, NO_COLOUR, STAR, SYMBOL, face_of, is_number, is_wild
 from ..uno.events import emit
-from ..uno.finish import finish
-from ..uno.hands import holds, put_down, take
+from ..uno.hands import holds, next_seat, put_down, take
 from ..uno.table import NOBODY, Table
-from ..uno.turn import one_left
+from ..uno.turn import last_card, one_left
 from . import events, wheel
 from .actions import card_put, is_open
+from .turn import spin_before_points
 
 
 @rule
@@ -49,11 +49,23 @@ def put(t: Table, seat: int, play: int) -> None:
 
 
 @rule
+def last_put_down(t: Table, seat: int) -> None:
+    """S17: what the top card does to the next player, as if it had been played."""
+    t.result = NOBODY
+    following = next_seat(t, t.spinner)
+    if following == seat:
+        following = next_seat(t, seat)
+    if t.put_card >= STAR:
+        spin_before_points(t, seat, following)
+    else:
+        last_card(t, seat, following, t.put_card)
+
+
+@rule
 def done(t: Table, seat: int, called: bool) -> None:
-    """S15: who is left with no card has won, with one must call."""
+    """S15: a player who is left with no card has won, with one must call."""
     if t.counts[seat] == 0 and t.gone_out == NOBODY:
-        t.result = NOBODY
-        finish(t, seat)
+        last_put_down(t, seat)
         return
     if t.counts[seat] == 1:
         one_left(t, seat, called)

@@ -111,7 +111,7 @@ def choices(t: Table, seat: int, found: MutableSequence[int]) -> int:
     if seat == t.turn and t.phase == DISCARD_PHASE:
         found[n] = DISCARD
         n += 1
-    if seat == t.turn and t.phase == SPIN_PHASE:
+    if spin_refusal(t, seat) == 0:
         found[n] = SPIN
         n += 1
     if shout_refusal(t, seat) == 0:

@@ -1,6 +1,6 @@
 """Playing a spin card (S2, S17)."""
 
-from ..mode import hot
+from ..mode import hot, rule
 from ..uno import turn
 from ..uno.actions import CALLING, card_of
 from ..uno.cards import STAR
@@ -15,10 +15,17 @@ def play(t: Table, seat: int, action: int) -> None:
     if card_of(play) < STAR:
         turn.play(t, seat, action)
         return
-    if t.counts[seat] == 1:  # S17: the wheel comes before the points
+    if t.counts[seat] == 1:
         turn.lay_down(t, seat, play)
-        t.gone_out = seat
-        t.turn = next_seat(t, seat)
+        spin_before_points(t, seat, next_seat(t, seat))
     else:
         turn.play(t, seat, action)
+        t.phase = SPIN
+
+
+@rule
+def spin_before_points(t: Table, seat: int, spinner: int) -> None:
+    """S17: the last card was a spin card: the wheel comes before the points."""
+    t.gone_out = seat
+    t.turn = spinner
     t.phase = SPIN

@@ -52,7 +52,7 @@ def play(t: Table, seat: int, action: int) -> None:
     bluffed = card == WILD_FOUR and not four_allowed(t, seat)
     lay_down(t, seat, code)
     if t.counts[seat] == 0:
-        last_card(t, seat, card)
+        last_card(t, seat, next_seat(t, seat), card)
         return
     if t.counts[seat] == 1 and not moves_hands(t, card):  # U23
         one_left(t, seat, action >= CALLING)
@@ -110,9 +110,8 @@ def carry_out(t: Table, seat: int, symbol: int) -> None:
 
 
 @rule
-def last_card(t: Table, seat: int, card: int) -> None:
+def last_card(t: Table, seat: int, following: int, card: int) -> None:
     """U27: what has to be drawn for the last card is drawn, and counts."""
-    following = next_seat(t, seat)
     if card == WILD_FOUR:
         draw(t, following, t.owed + 4)
     elif SYMBOL[card] == DRAW_TWO:
