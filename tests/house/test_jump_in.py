@@ -114,17 +114,30 @@ def test_H3_jump_in_on_a_draw_two_makes_the_next_player_draw() -> None:
     assert jumped["hands"] == ["b3 b4 b6 b7", "g4 g6 g7 b1 b2", "y1 y2 y3", "y6 y8"]
 
 
-def test_H3_the_one_who_drew_two_may_jump_in() -> None:
+def test_H3_the_one_who_has_just_drawn_two_may_not_jump_in() -> None:
     hands = ["r+2 b6 b7", "r+2 g6 g7", "y1 y2 y3", "y4 y6 y8"]
-    after = allowed(hands, "0:play r+2", "1:play r+2", rules=JUMP_IN)
-    assert after["turn"] == 3
-    assert after["hands"][1:3] == ["g6 g7 b1 b2", "y1 y2 y3 b3 b4"]
+    after = allowed(hands, "0:play r+2", rules=JUMP_IN)
+    assert after["legal"] == {"2": ["draw"]}
+    refused("H3", hands, "0:play r+2", "1:play r+2", rules=JUMP_IN)
 
 
-def test_H3_also_with_the_draw_two_just_drawn_for_the_draw_two() -> None:
+def test_H3_nor_with_the_draw_two_just_drawn_for_it() -> None:
     hands = ["r+2 b6 b7", "g4 g6 g7", "y1 y2 y3"]
     after = allowed(hands, "0:play r+2", stock="r+2 b1 b2 b3", rules=JUMP_IN)
-    assert after["legal"] == {"1": ["play r+2"], "2": ["draw"]}
+    assert after["legal"] == {"2": ["draw"]}
+
+
+def test_H3_another_player_may_jump_in_on_a_draw_two() -> None:
+    hands = ["r+2 b6 b7", "g4 g6 g7", "y1 y2 y3", "r+2 y6 y8"]
+    after = allowed(hands, "0:play r+2", "3:play r+2", rules=JUMP_IN)
+    assert after["hands"] == ["b3 b4 b6 b7", "g4 g6 g7 b1 b2", "y1 y2 y3", "y6 y8"]
+    assert after["turn"] == 1
+
+
+def test_H3_the_one_who_was_skipped_may_jump_in() -> None:
+    hands = ["rs b6 b7", "rs g6 g7", "y1 y2 y3"]
+    after = allowed(hands, "0:play rs", rules=JUMP_IN)
+    assert after["legal"] == {"1": ["play rs"], "2": ["draw"]}
 
 
 # When it is too late, or never possible

@@ -91,9 +91,9 @@ def test_H3_U15_where_a_reverse_does_not_skip_play_goes_on_after_the_one_who_jum
 
 def test_H3_U14_with_two_players_a_jump_in_with_a_draw_two() -> None:
     hands = ["r+2 b6 b7", "r+2 g6 g7"]
-    after = allowed(hands, "0:play r+2", "1:play r+2", rules=rules("jump_in"))
-    assert after["hands"] == ["b3 b4 b6 b7", "g6 g7 b1 b2"]
-    assert after["turn"] == 1
+    refused("H3", hands, "0:play r+2", "1:play r+2", rules=rules("jump_in"))
+    again = allowed(["r+2 r+2 b7", "g5 g6 g7"], *["0:play r+2"] * 2, rules=rules("jump_in"))
+    assert (again["turn"], again["hands"]) == (0, ["b7", "g5 g6 g7 b1 b2 b3 b4"])
 
 
 def test_H3_U24_with_two_players_a_jump_in_closes_the_window_of_the_other() -> None:

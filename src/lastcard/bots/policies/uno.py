@@ -55,7 +55,7 @@ def decide(t: Table, policies: int) -> tuple[int, int]:
         if seat >= 0:
             return seat, action
     if t.jump_in and t.just_played and t.phase == TURN and not is_wild(top(t)):
-        jumper = holder_of(t, top(t))
+        jumper = next_jumper(t)
         if jumper >= 0:
             policy = policy_of(policies, jumper)
             if policy != RANDOM or roll(t, 2):
@@ -90,11 +90,11 @@ def late_call(t: Table, policies: int) -> tuple[int, int]:
 
 
 @rule
-def holder_of(t: Table, card: int) -> int:
-    """The seat out of turn that would jump in (H3); -1 where nobody can."""
+def next_jumper(t: Table) -> int:
+    """The next seat out of turn that can jump in (H3); -1 where nobody can."""
     seat = next_seat(t, t.turn)
     while seat != t.turn:
-        if t.held[seat] >> card & 1:
+        if playable(t, seat):
             return seat
         seat = next_seat(t, seat)
     return -1

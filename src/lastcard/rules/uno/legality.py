@@ -27,6 +27,7 @@ from .actions import (
 )
 from .cards import (
     COLOURS,
+    DRAW_TWO,
     DRAW_TWOS,
     MATCHES,
     SEVEN,
@@ -41,7 +42,7 @@ from .cards import (
     of_colour,
 )
 from .deal import next_dealer
-from .hands import can_draw, holds, holds_colour, top
+from .hands import can_draw, holds, holds_colour, next_seat, top
 from .table import CHALLENGE as CHALLENGE_PHASE
 from .table import COLOUR, DRAWN, ROUND_OVER, TURN, Table
 from .table import SWAPHAND as SWAPHAND_PHASE
@@ -88,9 +89,23 @@ def playable(t: Table, seat: int) -> int:
         if t.phase == DRAWN:
             return 1 << face_of(t.drawn)  # U13: nothing held before
         return answers(t, seat) if t.phase == CHALLENGE_PHASE else 0
-    if t.jump_in and t.just_played and t.phase == TURN and not is_wild(top(t)):  # H3
+    if can_jump_in(t, seat):
         return t.held[seat] & (1 << top(t))
     return 0
+
+
+@rule
+def can_jump_in(t: Table, seat: int) -> bool:
+    """H3: whether a seat out of turn might play the card that was just played, if it holds it."""
+    if not t.jump_in or not t.just_played or t.phase != TURN or is_wild(top(t)):
+        return False
+    return not drew_for_top(t, seat)
+
+
+@rule
+def drew_for_top(t: Table, seat: int) -> bool:
+    """Whether a seat has just drawn for the Draw Two on top: then it missed the last turn."""
+    return SYMBOL[top(t)] == DRAW_TWO and next_seat(t, seat) == t.turn
 
 
 @rule
