@@ -30,6 +30,16 @@ def test_R24_a_match_is_played_to_200() -> None:
     assert match.winners == (NAMES[winner],)
 
 
+def test_R25_a_match_of_an_agreed_number_of_rounds() -> None:
+    rules = Rules(rounds=3, target=10_000)
+    match = Match.new(NAMES[:3], "rummy", seed=3, rules=rules)
+    match.play([lambda view: greedy(view, view.legal)] * 3)
+    assert match.over
+    assert len(match.score_sheet) == 3
+    best = max(match.score_sheet[-1].scores)
+    assert [match.game.scores[NAMES.index(name)] for name in match.winners] == [best]
+
+
 @pytest.mark.parametrize("scoring", ["winner", "hands", "rounds"])
 def test_the_score_sheet_adds_up(scoring: str) -> None:
     match = played(4, players=3, scoring=scoring)

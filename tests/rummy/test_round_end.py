@@ -207,6 +207,26 @@ def test_R25_the_lowest_rack_wins_a_round_too() -> None:
     assert (verdict["round"], verdict["winners"]) == ({"winner": 1, "points": [0, 1, 0]}, [1])
 
 
+@pytest.mark.parametrize(
+    ("rules", "scores", "winners"),
+    [
+        ({"rounds": 1}, [0, 0, 0], [0]),
+        ({"rounds": 1}, [0, 190, 0], [1]),
+        ({"rounds": 1, **LIGHT, "target": 4}, [2, 0, 0], [0]),
+        ({"rounds": 1, **LIGHT, "target": 4}, [1, 2, 0], [0, 1]),
+        ({"rounds": 1, "scoring": "hands"}, [0, 0, 0], [0]),
+        ({"rounds": 2}, [0, 0, 0], []),
+    ],
+)
+def test_R25_an_agreed_number_of_rounds(
+    rules: dict[str, Any], scores: list[int], winners: list[int]
+) -> None:
+    """U33: the best win, and equals share it."""
+    verdict = after(["r11", *OTHERS], OUT, rules=rules, scores=scores)
+    assert verdict["winners"] == winners
+    assert verdict["phase"] == ("match_over" if winners else "round_over")
+
+
 # R26
 
 

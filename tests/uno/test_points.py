@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from lastcard import Card, Match, NotationError, Rules, Scenario
+from lastcard.bots.greedy import greedy
 from lastcard.game.events import Dealt, MatchEnded, RoundEnded, TurnedUp
 from tables import allowed, game, refused
 from uno.at_random import all_cards, positions
@@ -144,6 +145,71 @@ def test_U33_scoring_none_the_first_to_go_out_wins_the_match(winner: int) -> Non
 def test_U33_no_other_targets_and_scorings(rules: dict[str, Any]) -> None:
     with pytest.raises(NotationError):
         Scenario.from_json({"game": "uno", "players": 2, "seed": 1, "rules": rules})
+
+
+@pytest.mark.parametrize(
+    ("scoring", "scores", "winners"),
+    [
+        ("winner", [0, 0, 0], [0]),
+        ("winner", [0, 300, 20], [1]),
+        ("winner", [0, 12, 0], [0, 1]),
+        ("winner", [0, 12, 12], [0, 1, 2]),
+        ("hands", [0, 0, 0], [0]),
+        ("hands", [30, 0, 0], [2]),
+        ("hands", [9, 0, 6], [0, 1, 2]),
+        ("none", [0, 0, 0], [0]),
+    ],
+)
+def test_U33_after_the_rounds_agreed_on_the_best_win(
+    scoring: str, scores: list[int], winners: list[int]
+) -> None:
+    """Seat 0 goes out; the others hold 9 and 3."""
+    rules = {"scoring": scoring, "rounds": 1}
+    verdict = allowed(["r1", "g4 g5", "y3"], "0:play r1", rules=rules, scores=scores)
+    assert (verdict["phase"], verdict["winners"]) == ("match_over", winners)
+    assert verdict["legal"] == {}
+
+
+def test_U33_before_that_it_goes_on() -> None:
+    verdict = allowed(["r1", "g4 g5", "y3"], "0:play r1", rules={"rounds": 2})
+    assert (verdict["phase"], verdict["winners"]) == ("round_over", [])
+
+
+@pytest.mark.parametrize("scoring", ["winner", "hands"])
+def test_U33_the_target_may_be_reached_before(scoring: str) -> None:
+    rules = {"rounds": 5, "target": 9, "scoring": scoring}
+    verdict = allowed(["r1", "g4 g5", "y3"], "0:play r1", rules=rules)
+    assert verdict["phase"] == "match_over"
+
+
+def test_U33_a_blocked_round_counts_too() -> None:
+    """U29: nobody wins it, and all stand at nothing."""
+    rules = {"rounds": 1}
+    hands, actions = ["g4", "g5", "g4"], ("0:pass", "1:pass", "2:pass")
+    verdict = allowed(hands, *actions, rules=rules, stock="", discard="r9")
+    assert verdict["round"] == {"winner": None, "points": [0, 0, 0]}
+    assert (verdict["phase"], verdict["winners"]) == ("match_over", [0, 1, 2])
+
+
+@pytest.mark.parametrize("kind", ["uno", "spin"])
+@pytest.mark.parametrize("rounds", [1, 3, 5])
+def test_U33_a_match_of_so_many_rounds(kind: str, rounds: int) -> None:
+    match = Match.new(["Ada", "Ben", "Cem"], kind, seed=5, rules=Rules(rounds=rounds, target=10**5))
+    match.play([lambda view: greedy(view, view.legal)] * 3)
+    assert match.over
+    assert len(match.score_sheet) == rounds
+    best = max(match.game.scores)
+    assert match.winners == tuple(
+        name for name, score in zip(match.names, match.game.scores, strict=True) if score == best
+    )
+    again = Match.replay(match.record())
+    assert (again.winners, again.record()) == (match.winners, match.record())
+
+
+@pytest.mark.parametrize("rounds", [0, -1, 1001, 1.5, True, "3"])
+def test_U33_what_is_no_number_of_rounds(rounds: object) -> None:
+    with pytest.raises(NotationError, match="rounds is a whole number from 1 to 1,000"):
+        Scenario.from_json({"game": "uno", "players": 2, "seed": 1, "rules": {"rounds": rounds}})
 
 
 # U34

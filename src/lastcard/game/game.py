@@ -288,12 +288,12 @@ class Game:
             raise illegal(reason, tuple(self.legal(seat)), action)
 
     def _do(self, seat: int, action: Action) -> tuple[Event, ...]:
-        rounds = self._table.rounds
+        rounds = self._table.dealt
         self._apply(seat, action)
         happened = tell.empty(self._table)
         self._engine.settle(self._table)
         self._log.append((seat, action))
-        if self._table.rounds != rounds:
+        if self._table.dealt != rounds:
             deal = Step(seat, action, happened)
             self._rounds.append((len(self._log), self._table.copy(), deal))
             self._begin_history()
@@ -318,11 +318,11 @@ class Game:
         """
         if self._scenario.seed is None:
             raise NotationError("only a game that began with a seed can have more of them")
-        self._seeds[self._table.rounds] = parse_seed(seed)
+        self._seeds[self._table.dealt] = parse_seed(seed)
 
     def _apply(self, seat: int, action: Action) -> None:
-        if action == DEAL and self._table.rounds in self._seeds:
-            set_seed(self._table, self._seeds[self._table.rounds])
+        if action == DEAL and self._table.dealt in self._seeds:
+            set_seed(self._table, self._seeds[self._table.dealt])
         for code in action.codes:
             self._engine.apply(self._table, seat, code)
 

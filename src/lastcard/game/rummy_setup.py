@@ -33,7 +33,7 @@ def set_position(table: RummyTable, scenario: Scenario) -> None:
     assert scenario.dealer is not None
     assert scenario.turn is not None
     table.ordered = 1
-    table.rounds = 1
+    table.dealt = 1
     table.opener = scenario.dealer
     for seat, rack in enumerate(scenario.hands):
         for held in rack:

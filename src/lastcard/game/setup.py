@@ -61,7 +61,7 @@ def table_from_scenario(scenario: Scenario) -> AnyTable:
         rummy_setup.set_position(table, scenario)
         return table
     table.ordered = 1
-    table.rounds = 1
+    table.dealt = 1
     table.dealer = scenario.dealer
     set_scores(table, scenario)
     set_wheel(table, scenario)

@@ -27,6 +27,7 @@ WHEEL = (
     "uno_spin",
 )
 MOST_POINTS = 1_000_000
+MOST_ROUNDS = 1000
 MOST_WEIGHT = 1000
 
 
@@ -43,6 +44,7 @@ class Rules:
     """
 
     target: int | None = None  # that of the game: 500, in Rummy 200 points or 2 rounds
+    rounds: int | None = None  # at most so many (U33)
     scoring: str = "winner"
     reverse_skips_with_two: bool | None = None  # U15: on, in Rummy off
     stacking: bool = False
@@ -58,6 +60,9 @@ class Rules:
         target = 1 if self.target is None else self.target
         if type(target) is not int or not 1 <= target <= MOST_POINTS:
             raise NotationError(f"target is a whole number from 1 to {MOST_POINTS:,}")
+        rounds = 1 if self.rounds is None else self.rounds
+        if type(rounds) is not int or not 1 <= rounds <= MOST_ROUNDS:
+            raise NotationError(f"rounds is a whole number from 1 to {MOST_ROUNDS:,} (U33)")
         if self.scoring not in SCORINGS:
             raise NotationError(
                 f"scoring is winner, hands, none or rounds, not {quoted(self.scoring)}"
@@ -65,7 +70,7 @@ class Rules:
         for name, value in vars(self).items():
             if value is None and name == "reverse_skips_with_two":
                 continue
-            if name not in ("target", "scoring", "wheel") and type(value) is not bool:
+            if name not in ("target", "rounds", "scoring", "wheel") and type(value) is not bool:
                 raise NotationError(f"{name} is true or false, not {quoted(value)}")
         check_weights(self.wheel)
 
@@ -130,6 +135,7 @@ class Rules:
         """
         agreed = asdict(self) | {
             "target": self.target_in(game),
+            "rounds": self.rounds or 0,
             "scoring": SCORINGS.index(self.scoring),
             "reverse_skips_with_two": self.reverse_skips(game),
             "wheel": array("i", [self.wheel.get(result, 1) for result in WHEEL]),
@@ -143,7 +149,7 @@ def options_of(game: str) -> list[str]:
     """The options that have an effect in a game.
 
     >>> options_of("rummy")
-    ['target', 'scoring', 'reverse_skips_with_two', 'must_play']
+    ['target', 'rounds', 'scoring', 'reverse_skips_with_two', 'must_play']
     """
     table = RummyTable if game == "rummy" else Table
     known = (option.name for option in fields(Rules))

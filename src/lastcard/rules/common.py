@@ -21,6 +21,8 @@ class AnyTable(HasChance, Protocol):
     direction: int
     scoring: int
     target: int
+    rounds: int
+    dealt: int
     scores: MutableSequence[int]
     points: MutableSequence[int]
     winners: int
@@ -89,21 +91,29 @@ def match_won(t: AnyTable, winner: int) -> bool:
         if winner != NOBODY:
             t.winners = 1 << winner
         return True
-    if t.scoring != HANDS:  # U31, R24, R25
-        if winner == NOBODY or t.scores[winner] < t.target:
-            return False
-        t.winners = 1 << winner
+    if t.scoring != HANDS and winner != NOBODY and t.scores[winner] >= t.target:
+        t.winners = 1 << winner  # U31, R24, R25
         return True
-    reached = False  # U32
-    fewest = t.scores[0]
+    over = t.dealt == t.rounds  # U33: the last round that was agreed on
     for seat in range(t.players):
-        fewest = min(fewest, t.scores[seat])
-        reached = reached or t.scores[seat] >= t.target
-    if reached:
-        for seat in range(t.players):
-            if t.scores[seat] == fewest:
-                t.winners |= 1 << seat
-    return reached
+        over = over or (t.scoring == HANDS and t.scores[seat] >= t.target)  # U32
+    if over:
+        t.winners = best_scores(t)
+    return over
+
+
+@rule
+def best_scores(t: AnyTable) -> int:
+    """The seats that stand best: with the most points, in U32 with the fewest; equals together."""
+    sign = -1 if t.scoring == HANDS else 1
+    best = sign * t.scores[0]
+    for seat in range(t.players):
+        best = max(best, sign * t.scores[seat])
+    seats = 0
+    for seat in range(t.players):
+        if sign * t.scores[seat] == best:
+            seats |= 1 << seat
+    return seats
 
 
 @rule

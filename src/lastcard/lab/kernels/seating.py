@@ -10,7 +10,7 @@ from ...rules.mode import rule
 
 class Seated(HasChance, HasLuck, Protocol):
     players: int
-    rounds: int
+    dealt: int
     scores: MutableSequence[int]
     event_count: int
 
@@ -20,7 +20,7 @@ def begin_game(t: Seated, number: int) -> None:
     """Make ready for the first deal of game ``number`` of a simulation."""
     t.nonce[1] = number & 0xFFFFFFFF
     t.nonce[2] = number >> 32
-    t.rounds = 0
+    t.dealt = 0
     t.event_count = 0
     for seat in range(t.players):
         t.scores[seat] = 0

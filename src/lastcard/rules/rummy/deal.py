@@ -30,7 +30,7 @@ def start_match_opened_by(t: RummyTable, opener: int) -> None:
 @rule
 def next_round(t: RummyTable) -> None:
     """U34: the opening passes to the left."""
-    chance.restart(t, t.rounds)
+    chance.restart(t, t.dealt)
     t.opener = next_opener(t)
     deal_round(t)
 
@@ -101,7 +101,7 @@ def deal_round(t: RummyTable) -> None:
     gather(t)
     clear(t)
     emit(t, events.DEALS, t.opener, 0, 0)
-    t.rounds += 1
+    t.dealt += 1
     seat = t.opener
     for _ in range(RACK_SIZE * t.players):
         tile = from_stock(t)

@@ -45,7 +45,7 @@ def start_match_dealt_by(t: Table, dealer: int) -> None:
 @rule
 def next_round(t: Table) -> None:
     """U34: the deal passes to the left."""
-    chance.restart(t, t.rounds)
+    chance.restart(t, t.dealt)
     t.dealer = next_dealer(t)
     deal_round(t)
 
@@ -101,7 +101,7 @@ def deal_round(t: Table) -> None:
     gather(t)
     t.ordered = 0
     emit(t, events.DEALS, t.dealer, 0, 0)
-    t.rounds += 1
+    t.dealt += 1
     t.direction = 1
     seat = t.dealer
     for _ in range(HAND_SIZE * t.players):

@@ -47,6 +47,7 @@ class Table(Record):
     spin: int = public()  # UNO Spin: played with spin cards and the wheel
     scoring: int = public()
     target: int = public("i4")
+    rounds: int = public("i4")  # at most so many (U33); 0: not limited
     reverse_skips_with_two: int = public()
     stacking: int = public()
     seven_zero: int = public()
@@ -56,7 +57,7 @@ class Table(Record):
     no_bluffing: int = public()
 
     # The match
-    rounds: int = public("i4")  # dealt so far
+    dealt: int = public("i4")  # rounds so far
     dealer: int = public()
     scores: MutableSequence[int] = public("i4", SEATS)
     points: MutableSequence[int] = public("i4", SEATS)  # of the round that has ended
