@@ -203,11 +203,20 @@ def find_lay(
     rack: Iterable[str],
     limit: int = 4,
     dice: random.Random | None = None,
+    drawn: str | None = None,
 ) -> list[str] | None:
-    """Runs and sets that use 1 to `limit` tiles of the rack; `None` where there are none."""
+    """Runs and sets that use 1 to `limit` tiles of the rack; `None` where there are none.
+
+    R6: a tile just drawn has to be among them, as if it lay in a run or set already.
+    """
     lying = Counter(plain(tile) for meld in table for tile in meld.split())
-    search = Search(lying, Counter(singles.split()), Counter(rack), limit, dice)
-    found = search.at(1, ((),) * len(COLOURS), 0, (0, 0)) if limit > 0 else None
+    held, so_far = Counter(rack), (0, 0)
+    if drawn is not None:
+        lying[drawn] += 1
+        held[drawn] -= 1
+        limit, so_far = limit - 1, (0, 1)
+    search = Search(lying, Counter(singles.split()), held, limit, dice)
+    found = search.at(1, ((),) * len(COLOURS), 0, so_far) if limit > 0 or drawn else None
     return None if found is None else [" ".join(meld) for meld in found]
 
 

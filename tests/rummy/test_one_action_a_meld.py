@@ -208,7 +208,7 @@ def test_R18_a_choice_for_each_meld_at_the_end() -> None:
 
 
 def test_R18_a_choice_in_one_meld_and_the_same_tile_alone_in_another() -> None:
-    table = ["r4 j=r5 r6 j=r7 r8", "y5 j=g5 b5"]
+    table = ["r4 j=r5 r6 j=r7 r8", "y5 j=r5 b5"]
     swaps = ("swap r5 1", "swap r7", "swap r5")
     verdict = after("r5 r7 r5", *swaps, "end r7!", table=table)
     assert outcome(verdict) == (2, -1, [0, 0, 0])

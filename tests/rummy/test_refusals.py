@@ -12,6 +12,8 @@ RED: dict[str, Any] = {"table": ["r8 r9 r10"]}
 STUCK = ["b1 b3", "g1 g4", "y1 y4"]
 DRAWN: dict[str, Any] = {"table": ["r8 r9 r10"], "stock": "r11 y8"}
 JOKER: dict[str, Any] = {"table": ["r8 j=r9 r10"]}
+MANY = ["r5 r6 r7 r12 b1", "g1 g4"]
+FREE: dict[str, Any] = {"rules": {"must_play": False}}
 OUT = ["r11", "g1 g4", "y1 y4"]
 LAY = "0:lay r8 r9 r10 r11"
 
@@ -47,7 +49,9 @@ REFUSED: list[tuple[str | None, list[str], list[str], str, dict[str, Any]]] = [
     ("R6", HANDS, [], "0:draw", RED),
     ("R6", HANDS, [], "0:keep", RED),
     ("R6", STUCK, ["0:draw"], "0:draw", DRAWN),
-    ("R6", ["r12 b1", "g1"], ["0:draw"], "0:lay r8 r9 r10 r11 r12", DRAWN),
+    ("R6", ["r7 b1", "g1"], ["0:draw"], "0:lay r7 r8 r9 r10", DRAWN | FREE),
+    ("R6", ["r9 b1", "g1"], ["0:draw"], "0:swap r9", JOKER | FREE | {"stock": "r11 y8"}),
+    ("R5", MANY, ["0:draw"], "0:lay r5! r6 r7 r8 r9 r10 r11 r12", DRAWN | FREE),
     ("R6", ["r9 b1", "g1"], ["0:swap r9"], "0:draw", JOKER),
     ("R7", HANDS, [], "0:lay r9 r10 r11", RED),
     ("R10", HANDS, [], "0:swap r11", JOKER),

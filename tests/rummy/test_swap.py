@@ -38,8 +38,7 @@ def test_R10_the_tile_goes_to_the_table_and_the_joker_to_the_rack() -> None:
         ("j=r8 r9 j=r10", "r8", "r8 r9 j=r10"),
         ("j=r8 r9 j=r10", "r10", "j=r8 r9 r10"),
         ("r8 y8 j=g8", "g8", "r8 y8 g8"),
-        ("r8 y8 j=g8", "b8", "r8 y8 b8"),
-        ("j=y8 r8 g8", "b8", "b8 r8 g8"),
+        ("j=y8 r8 g8", "y8", "y8 r8 g8"),
         ("r8 j=y8 g8 b8", "y8", "r8 y8 g8 b8"),
     ],
 )
@@ -47,13 +46,24 @@ def test_R10_in_its_place(table: str, tile: str, then: str) -> None:
     assert after(f"{tile} b1 b3", f"swap {tile}", table=[table])["table"] == [then]
 
 
-def test_R10_in_a_set_any_colour_missing_there() -> None:
-    """Whatever the joker was said to stand for."""
-    for named in "gb":
-        for colour in "gb":
-            table = [f"r8 y8 j={named}8"]
-            verdict = after(f"{colour}8 b1 b3", f"swap {colour}8", table=table)
-            assert verdict["table"] == [f"r8 y8 {colour}8"]
+@pytest.mark.parametrize(("named", "other"), [("g", "b"), ("b", "g")])
+def test_R10_only_the_very_tile_wins_a_joker_in_a_set(named: str, other: str) -> None:
+    """Although the other colour is missing there too."""
+    table = [f"r8 y8 j={named}8"]
+    verdict = after(f"{named}8 b1 b3", f"swap {named}8", table=table)
+    assert (verdict["table"], verdict["hands"][0]) == ([f"r8 y8 {named}8"], "b1 b3 j")
+    not_after("R10", f"{other}8 b1 b3", f"swap {other}8", table=table)
+    not_after("R10", f"{other}8 b1 b3", f"swap {other}8 1", table=table)
+    assert "swap" not in after(f"{other}8 b1 b3", table=table)["legal"]["0"]
+
+
+def test_R10_what_a_joker_stands_for_may_change_before() -> None:
+    """R9: who lays a tile may let the joker stand for another colour; then that one wins it."""
+    hands = ["b8 b1", "g1 g8 b8", "y1 y3"]
+    lay = "0:lay r8 y8 b8 j=g8"
+    refused("R10", hands, lay, "1:swap b8", table=["r8 y8 j=b8"])
+    verdict = allowed(hands, lay, "1:swap g8", table=["r8 y8 j=b8"])
+    assert verdict["hands"][1] == "g1 b8 j"
 
 
 @pytest.mark.parametrize(
@@ -68,6 +78,7 @@ def test_R10_in_a_set_any_colour_missing_there() -> None:
         ("y8", ["r8 y8 j=g8"]),
         ("g9", ["r8 y8 j=g8"]),
         ("g8", ["r8 y8 g8 j=b8"]),
+        ("b8", ["r8 y8 j=g8"]),
         ("b8", ["r8 y8 g8", "r9 j=r10 r11"]),
     ],
 )
@@ -99,10 +110,10 @@ def test_R10_what_is_no_swap(text: str) -> None:
 
 
 def test_R10_where_several_fit_the_run_or_set_is_numbered() -> None:
-    table = ["g8 g9 g10", "r8 j=r9 r10", "y9 b9 j=g9"]
+    table = ["g8 g9 g10", "r8 j=r9 r10", "y9 b9 j=r9"]
     not_after("R10", "r9 b1 b3", "swap r9", table=table)
     verdict = after("r9 b1 b3", "swap r9 2", table=table)
-    assert verdict["table"] == ["g8 g9 g10", "r8 r9 r10", "y9 b9 j=g9"]
+    assert verdict["table"] == ["g8 g9 g10", "r8 r9 r10", "y9 b9 j=r9"]
     verdict = after("r9 b1 b3", "swap r9 3", table=table)
     assert verdict["table"] == ["g8 g9 g10", "r8 j=r9 r10", "y9 b9 r9"]
 
@@ -262,7 +273,8 @@ def test_R10_a_drawn_tile_that_can_only_be_swapped_ends_the_turn() -> None:
     [
         ("r9 b1", RUN, True),
         ("y9 b1", RUN, False),
-        ("b8 b1", ["r8 y8 j=g8"], True),
+        ("g8 b1", ["r8 y8 j=g8"], True),
+        ("b8 b1", ["r8 y8 j=g8"], False),
         ("r8 b1", ["r8 y8 j=g8"], False),
         ("r9 b1", ["r8 r9 r10"], False),
         ("j b1", RUN, False),

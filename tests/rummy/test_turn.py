@@ -214,27 +214,68 @@ def test_R6_nothing_more_is_drawn() -> None:
     not_after("R6", "b1 b3", "draw", "draw", **DRAWN)
 
 
-@pytest.mark.parametrize("stock", ["g9 y12", "j y12", "r10 y12"])
-def test_R6_a_tile_just_drawn_goes_with_none_of_the_rack(stock: str) -> None:
-    """It alone: r8 r9 of the rack do not help."""
-    verdict = after("r8 r9", "draw", stock=stock)
+@pytest.mark.parametrize(
+    ("stock", "lay"), [("r10 y12", "r8 r9 r10"), ("j y12", "r8 r9 j=r10"), ("r7 y12", "r7 r8 r9")]
+)
+def test_R6_a_drawn_tile_is_played_with_others_of_the_rack(stock: str, lay: str) -> None:
+    verdict = after("r8 r9 b1", "draw", stock=stock)
+    assert (verdict["turn"], verdict["phase"]) == (0, "drawn")
+    assert verdict["legal"] == {"0": ["keep", "lay"]}
+    verdict = after("r8 r9 b1", "draw", f"lay {lay}", stock=stock)
+    assert (verdict["table"], verdict["hands"][0]) == ([lay], "b1")
+
+
+@pytest.mark.parametrize("stock", ["g9 y12", "r11 y12", "b8 y12"])
+def test_R6_the_turn_ends_by_itself_where_no_lay_has_the_drawn_tile(stock: str) -> None:
+    verdict = after("r8 r9 b1", "draw", stock=stock)
     assert (verdict["turn"], verdict["phase"]) == (1, "turn")
 
 
-def test_R6_only_the_tile_just_drawn() -> None:
-    """r12 of the rack fits once r11 lies there."""
-    not_after("R6", "r12 b1", "draw", "lay r8 r9 r10 r11 r12", **DRAWN)
+def test_R6_at_most_four_with_the_drawn_tile() -> None:
+    """R5: r7, just drawn, and three more; not five."""
+    more: dict[str, Any] = {"stock": "r7 y12", "table": [], **FREE}
+    rack = "r8 r9 r10 r11 b1"
+    assert after(rack, "draw", "lay r7 r8 r9 r10", **more)["hands"][0] == "r11 b1"
+    not_after("R5", rack, "draw", "lay r7 r8 r9 r10 r11", **more)
+    assert after(rack, "draw", "lay r7 r8 r9", **more)["hands"][0] == "r10 r11 b1"
+
+
+def test_R6_where_five_would_be_needed_the_turn_ends_by_itself() -> None:
+    """Three of the rack and the drawn one make four of five."""
+    table, singles = ["r8 y8 g8"], ""
+    verdict = after("r9 b1 b3", "draw", table=table, singles=singles, stock="r10 y12")
+    assert (verdict["turn"], verdict["phase"]) == (1, "turn")
+
+
+def test_R6_a_tile_of_the_rack_fits_once_the_drawn_one_lies_there() -> None:
+    verdict = after("r12 b1", "draw", "lay r8 r9 r10 r11 r12", **DRAWN)
+    assert (verdict["hands"][0], verdict["uno_due"]) == ("b1", [0])
     assert after("r12 b1 b3", "draw", "lay r8 r9 r10 r11", **DRAWN)["hands"][0] == "r12 b1 b3"
 
 
-def test_R6_no_other_tile_instead() -> None:
+def test_R6_what_is_laid_after_a_draw_contains_the_drawn_tile() -> None:
     """Without `must_play` one may draw although one can play."""
     table = ["r8 r9 r10", "g8 g9 g10"]
     rack = "g11 b1 b3"
     lay = "lay r8 r9 r10 / g8 g9 g10 g11"
     not_after("R6", rack, "draw", lay, table=table, stock="r11 y8 g6", **FREE)
     both = "lay r8 r9 r10 r11 / g8 g9 g10 g11"
-    not_after("R6", rack, "draw", both, table=table, stock="r11 y8 g6", **FREE)
+    verdict = after(rack, "draw", both, table=table, stock="r11 y8 g6", **FREE)
+    assert verdict["hands"][0] == "b1 b3"
+
+
+def test_R6_a_drawn_joker_may_be_played_with_others() -> None:
+    stock = "j y8 y6 g6 g8 b6 b8"
+    verdict = after("r11 r4 b1", "draw", "lay r8 r9 r10 r11 j=r12", table=RED, stock=stock, **FREE)
+    assert verdict["hands"][0] == "r4 b1"
+    not_after("R6", "r11 r4 b1", "draw", "lay r8 r9 r10 r11", table=RED, stock=stock, **FREE)
+
+
+def test_R6_a_drawn_tile_that_lies_single_too_is_the_one_of_the_rack() -> None:
+    """Where it is not marked the start tile is taken first: then nothing drawn was laid."""
+    more: dict[str, Any] = {"table": RED, "singles": "r11", "stock": "r11 y8", **FREE}
+    not_after("R6", "b1 b3", "draw", "lay r8 r9 r10 r11", **more)
+    assert after("b1 b3", "draw", "lay r8 r9 r10 r11^", **more)["hands"][0] == "b1 b3"
 
 
 def test_R6_the_drawn_tile_may_use_start_tiles() -> None:

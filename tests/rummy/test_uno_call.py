@@ -1,4 +1,4 @@
-""" "UNO!" in Rummy: R20, which is U23 to U25 at the end of a turn."""
+""" "UNO!" in Rummy: R20, which is U23 to U25 but for the call in your turn and for draws."""
 
 from typing import Any
 
@@ -124,10 +124,49 @@ def test_R20_nobody_can_be_caught_before_the_turn_has_ended() -> None:
     not_after("R20", "0:draw", "1:catch 0", hands=["b1", *HANDS[1:]], stock="r11 y12")
 
 
-def test_R20_a_call_before_the_turn_has_ended_does_not_count() -> None:
-    assert due_after("0:uno", LAY) == [0]
+def test_R20_a_call_before_the_lay_counts() -> None:
+    verdict = after("0:uno", LAY)
+    assert (verdict["uno_due"], verdict["legal"]) == ([], {"1": ["draw"]})
+    assert verdict["events"].count("0 called uno") == 1
+    not_after("R20", "0:uno", LAY, "1:catch 0")
+
+
+def test_R20_a_call_at_any_time_of_the_turn_counts() -> None:
     hands = ["r9", *HANDS[1:]]
-    assert due_after("0:swap r9", "0:uno", "0:end", hands=hands, table=JOKER) == [0]
+    for actions in (
+        ("0:uno", "0:swap r9", "0:end"),
+        ("0:swap r9", "0:uno", "0:end"),
+    ):
+        assert due_after(*actions, hands=hands, table=JOKER) == []
+    hands, stock = ["b1", *HANDS[1:]], "r11 y12"
+    assert due_after("0:uno", "0:draw", LAY, hands=hands, stock=stock) == []
+    assert due_after("0:draw", "0:uno", LAY, hands=hands, stock=stock) == []
+
+
+def test_R20_a_call_is_told_once() -> None:
+    for actions in (("0:uno", f"{LAY} uno"), ("0:uno", "0:uno", LAY), ("0:uno", LAY, "0:uno")):
+        assert after(*actions)["events"].count("0 called uno") == 1
+
+
+def test_R20_a_call_counts_for_the_end_of_that_turn_only() -> None:
+    hands = ["r11 r12 b1", "g1 g4", "y1 y4"]
+    actions = ("0:uno", LAY, "1:draw", "2:draw", "0:lay r8 r9 r10 r11 r12")
+    assert due_after(*actions, hands=hands, stock="b12 y12 b10") == [0]
+
+
+def test_R20_a_call_in_the_turn_of_another_does_not_count() -> None:
+    hands = ["r11 b1", "r12 g1", "y1 y4"]
+    actions = (LAY, "0:uno", "1:lay r8 r9 r10 r11 r12")
+    assert due_after(LAY, "1:uno", hands=hands) == [0]
+    assert due_after(*actions, hands=hands) == [1]
+    assert due_after("1:uno", *actions, hands=hands) == [1]
+
+
+def test_R20_with_more_tiles_than_can_go_in_a_turn_a_call_is_not_heard() -> None:
+    """Four at most are laid (R5): with six the turn cannot end with one."""
+    hands = ["r11 b1 b3 b6 y6 y8", "g1 g4", "y1 y4"]
+    assert "0 called uno" not in after("0:uno", hands=hands)["events"]
+    assert "0 called uno" in after("0:uno", hands=["r11 b1 b3 b6 y6", *hands[1:]])["events"]
 
 
 def test_R20_due_again_with_every_turn_that_ends_with_one_tile() -> None:
@@ -180,16 +219,46 @@ def test_R20_a_penalty_that_takes_the_last_tiles_may_end_the_round() -> None:
     assert verdict["round"]["winner"] is None  # 5 each for seats 1 and 2
 
 
+def test_R20_a_draw_leaves_the_window_open() -> None:
+    """The tile cannot be played; it can, and the player thinks; it is kept; or played."""
+    more: dict[str, Any] = {"stock": "r12 y12 g12 g10 g8"}
+    assert due_after(LAY, "1:draw") == [0]
+    assert due_after(LAY, "1:draw", **more) == [0]
+    assert due_after(LAY, "1:draw", "1:keep", **more) == [0]
+    for catcher in (1, 2):
+        caught = (LAY, "1:draw", f"{catcher}:catch 0")
+        assert len(after(*caught, **more)["hands"][0].split()) == 3
+    assert after(LAY, "1:draw", "0:uno", **more)["uno_due"] == []
+    assert due_after(LAY, "1:draw", "1:lay r8 r9 r10 r11 r12", **more) == []
+
+
+def test_R20_it_stays_open_until_somebody_plays_a_tile() -> None:
+    hands = ["r11 b1", "g1 g4", "r12 y1 y4"]
+    lay = "2:lay r8 r9 r10 r11 r12"
+    assert due_after(LAY, "1:draw", hands=hands) == [0]
+    assert due_after(LAY, "1:draw", lay, hands=hands) == []
+    not_after("R20", LAY, "1:draw", lay, "1:catch 0", hands=hands)
+
+
+def test_R20_or_until_the_turn_of_the_player_comes() -> None:
+    assert due_after(LAY, "1:draw") == [0]
+    assert due_after(LAY, "1:draw", "2:draw") == []
+    not_after("R20", LAY, "1:draw", "2:draw", "1:catch 0")
+    two = ["r11 b1", "g1 g4"]
+    assert due_after(LAY, "1:draw", hands=two) == []
+    assert due_after(LAY, "1:draw", hands=two, stock="r12 y12 g12") == [0]
+    assert due_after(LAY, "1:draw", "1:keep", hands=two, stock="r12 y12 g12") == []
+
+
 @pytest.mark.parametrize(
     ("hands", "begin"),
     [
-        (HANDS, "1:draw"),
         (["r11 b1", "r12 g4 g6", "y1 y4"], "1:lay r8 r9 r10 r11 r12"),
         (["r11 b1", "g9 g4 g6", "y1 y4"], "1:swap g9 2"),
     ],
-    ids=["draw", "lay", "swap"],
+    ids=["lay", "swap"],
 )
-def test_R20_until_the_next_player_begins_a_turn(hands: list[str], begin: str) -> None:
+def test_R20_until_the_next_player_plays_a_tile(hands: list[str], begin: str) -> None:
     more: dict[str, Any] = {"table": RED}
     lay = LAY
     if "swap" in begin:
@@ -202,8 +271,10 @@ def test_R20_until_the_next_player_begins_a_turn(hands: list[str], begin: str) -
 
 def test_R20_after_the_window_nothing_happens() -> None:
     """Nor is a call late then: it is not due any more (U25)."""
-    verdict = after(LAY, "1:draw", "0:uno")
+    hands = ["r11 b1", "r12 g1 g4", "y1 y4"]
+    verdict = after(LAY, "1:lay r8 r9 r10 r11 r12", "0:uno", hands=hands)
     assert (verdict["hands"][0], verdict["uno_due"]) == ("b1", [])
+    assert "0 called uno" not in verdict["events"]
 
 
 def test_R20_what_is_refused_is_no_beginning() -> None:
@@ -225,7 +296,7 @@ def test_R20_who_misses_a_turn_may_still_catch(tile: str, drawn: int) -> None:
     assert len(verdict["hands"][1].split()) == 2 + drawn
     assert verdict["legal"]["1"] == ["catch 0"]
     assert due_after(lay, "1:catch 0", hands=hands, **more) == []
-    assert due_after(lay, "2:draw", hands=hands, **more) == []
+    assert due_after(lay, "2:draw", hands=hands, **more) == []  # seat 0 is next
 
 
 def test_R20_with_two_players_the_own_next_turn_closes_the_window() -> None:
@@ -262,7 +333,8 @@ def test_R20_the_penalty_may_end_the_own_turn_that_follows() -> None:
 def test_R20_the_other_direction() -> None:
     verdict = after(LAY, direction=-1)
     assert verdict["legal"] == {"0": ["uno"], "1": ["catch 0"], "2": ["catch 0", "draw"]}
-    assert due_after(LAY, "2:draw", direction=-1) == []
+    assert due_after(LAY, "2:draw", direction=-1) == [0]
+    assert due_after(LAY, "2:draw", "1:draw", direction=-1) == []
 
 
 def test_R20_caught_and_later_down_to_one_tile_again() -> None:
@@ -282,7 +354,8 @@ def test_R20_a_scenario_may_say_who_is_due() -> None:
     verdict = allowed(hands, uno_due=[1], turn=2)
     assert verdict["legal"] == {"0": ["catch 1"], "1": ["uno"], "2": ["catch 1", "draw"]}
     assert allowed(hands, "2:catch 1", uno_due=[1], turn=2)["hands"][1] == "y12 b1 b12"
-    assert allowed(hands, "2:draw", uno_due=[1], turn=2)["uno_due"] == []
+    assert allowed(hands, "2:draw", uno_due=[1], turn=2)["uno_due"] == [1]
+    assert allowed(hands, "2:draw", "0:draw", uno_due=[1], turn=2)["uno_due"] == []
 
 
 def test_R20_nobody_is_due_after_the_round() -> None:
@@ -299,14 +372,14 @@ def test_R20_nobody_is_due_when_the_round_ends_for_want_of_tiles() -> None:
 # What is not due, and whom nobody can catch
 
 
-@pytest.mark.parametrize("seat", [0, 1, 2])
+@pytest.mark.parametrize("seat", [0, 2])
 @pytest.mark.parametrize(
     ("hands", "before", "more"),
     [
-        (HANDS, [], {"table": RED}),
+        (HANDS, [], {"table": RED, "turn": 1}),
         (HANDS, [f"{LAY} uno"], {"table": RED}),
-        (["b1 b3", *HANDS[1:]], ["0:draw"], {"table": RED, "stock": "r11 y12"}),
-        (["r9", *HANDS[1:]], ["0:swap r9"], {"table": JOKER}),
+        (["b1 b3", *HANDS[1:]], ["0:draw", "0:keep"], {"table": RED, "stock": "r11 y12"}),
+        (["r9", *HANDS[1:]], ["0:swap r9", "0:end uno"], {"table": JOKER}),
         (["r11", *HANDS[1:]], [LAY], {"table": RED}),
     ],
     ids=["turn", "called", "drawn", "swapped", "round over"],

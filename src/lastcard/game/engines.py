@@ -11,7 +11,7 @@ from ..rules.rummy import legality as rummy_legality
 from ..rules.rummy.playing import know_whether_can_play
 from ..rules.rummy.solver.tables import tables
 from ..rules.rummy.solver.work import Work
-from ..rules.rummy.table import DRAWN_FITS, NO, UNKNOWN, YES, RummyTable
+from ..rules.rummy.table import NO, UNKNOWN, YES, RummyTable
 from ..rules.spin import actions as spin_actions
 from ..rules.spin import apply as spin_apply
 from ..rules.spin import legality as spin_legality
@@ -77,8 +77,7 @@ def apply_rummy(table: RummyTable, seat: int, code: int) -> None:
         return
     rummy_apply.begin(table, seat, code)
     while table.question:
-        only = table.drawn if table.question == DRAWN_FITS else None
-        rummy_apply.go_on(table, compiled.can_play(table, only))
+        rummy_apply.go_on(table, compiled.can_play(table))
 
 
 def known_in_rummy(code: int) -> bool:

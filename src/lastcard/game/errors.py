@@ -123,7 +123,6 @@ RUMMY_REASONS: dict[int, tuple[str | None, str]] = {
     rummy.NOT_ON_RACK: (None, "{tile} is not on your rack, or not so often"),
     rummy.NOTHING_FROM_RACK: ("R5", "play at least one tile from your rack"),
     rummy.TOO_MANY_FROM_RACK: ("R5", "at most four tiles leave your rack in a turn, swaps counted"),
-    rummy.NOT_THE_DRAWN_TILE: ("R6", "after drawing you may play {tile} alone, or keep it"),
     rummy.CHOOSE_ACTION: (
         "R18",
         "{meld} got several action tiles: mark the one that works with !, as in r5!",
@@ -139,7 +138,10 @@ RUMMY_REASONS: dict[int, tuple[str | None, str]] = {
         "several jokers stand for {tile}: say which meld, as in {tile} 2",
     ),
     rummy.DRAWN_TILE_SWAPPED: ("R10", "a tile just drawn cannot be swapped in"),
-    rummy.DRAWN_TILE_FIRST: ("R6", "after drawing you may play the drawn tile alone, or keep it"),
+    rummy.DRAWN_TILE_FIRST: (
+        "R6",
+        "you have just drawn {tile}: lay it, alone or with other tiles, or keep it",
+    ),
     rummy.TURN_NOT_PLAYED: ("R5", "a turn without a swap ends with a lay or a draw"),
     rummy.NOT_CATCHABLE_NOW: ("R20", "this player cannot be caught now"),
     rummy.CATCHES_ITSELF: ("R20", "you cannot catch yourself; call with uno"),

@@ -243,24 +243,24 @@ class RummyView(View):
 
     @property
     def position(self) -> Position:
-        """What the solver can be asked about for this seat: after a draw, the drawn tile alone.
+        """What the solver can be asked about for this seat: after a draw, plays with that tile.
 
         >>> from lastcard import Game, solver
         >>> solver.best_play(Game.new("rummy", players=2, seed=1).view(0).position).points
         48
         """
-        if self.drawn is not None:
-            return Position.in_game(self.melds, self.singles, (self.drawn,), 1)
         if self.seat != self.turn:
             return Position.in_game(self.melds, self.singles, self.rack)
         swapped = zip(map(tile, self.table.swapped), self.table.swapped_into, strict=True)
         so_far = tuple(swapped)[: self.table.swaps]
-        return Position.in_game(self.melds, self.singles, self.rack, self.may_play, so_far)
+        return Position.in_game(
+            self.melds, self.singles, self.rack, self.may_play, so_far, self.drawn
+        )
 
     @property
     def may_play(self) -> int:
         """How many tiles the seat on turn may still play (R5); swaps count."""
-        return 1 if self.table.phase == DRAWN else MOST_TILES - self.table.swaps
+        return MOST_TILES - self.table.swaps
 
 
 def view_of(table: AnyTable, seat: int | None, history: Sequence[Step] = ()) -> View:

@@ -13,6 +13,7 @@ from ..rules.rummy.solver.tables import Tables, tables
 from ..rules.rummy.solver.work import MELDS, Work
 from ..rules.rummy.table import MOST_TILES, RummyTable
 from ..rules.rummy.tiles import JOKER, PACK_SIZE, POINTS, face_of
+from ..rules.uno.table import DRAWN
 from . import judging
 from .counting import counted, padded
 from .memory import Memory, Values
@@ -27,7 +28,7 @@ def question(position: Position) -> Values:
     lying = [each.number for meld in position.table for each in meld]
     sizes = [len(meld) for meld in position.table]
     fixed = counted(map(face_of, lying))
-    loose = counted([each.number for each in position.singles])
+    loose = faces_of(position.singles)
     return {
         "fixed": fixed[:JOKER],
         "fixed_jokers": fixed[JOKER],
@@ -37,14 +38,26 @@ def question(position: Position) -> Values:
         "old_size": padded(sizes, MELDS),
         "old_tile": padded(lying, PACK_SIZE),
         "worth": WORTH,
-        **rack_question(position.rack, position.limit),
+        **rack_question(faces_of(position.rack), position.limit, position.drawn),
     }
 
 
-def rack_question(rack: Sequence[Tile], limit: int) -> Values:
-    """A rack as the fields of a work."""
-    held = counted([each.number for each in rack])
-    return {"rack": held[:JOKER], "rack_jokers": held[JOKER], "limit": limit}
+def faces_of(tiles: Sequence[Tile]) -> "array[int]":
+    return counted([each.number for each in tiles])
+
+
+def rack_question(held: "array[int]", limit: int, drawn: Tile | None = None) -> Values:
+    """A rack, by faces, as the fields of a work; a tile just drawn has to be played (R6)."""
+    required = 0
+    if drawn is not None:
+        required = drawn.number + 1
+        held[drawn.number] -= 1
+    return {
+        "rack": held[:JOKER],
+        "rack_jokers": held[JOKER],
+        "limit": limit,
+        "required": required,
+    }
 
 
 class Solver(Protocol):
@@ -79,7 +92,7 @@ class Plain:
         return self.answer(kind, position)
 
     def ask_again(self, kind: str, position: Position, rack: Sequence[Tile]) -> Solution | None:
-        self.write(rack_question(rack, len(rack)))
+        self.write(rack_question(faces_of(rack), len(rack)))
         return self.answer(kind, position)
 
     def answer(self, kind: str, position: Position) -> Solution | None:
@@ -111,7 +124,7 @@ class Compiled:
         return self.answer(kind, position)
 
     def ask_again(self, kind: str, position: Position, rack: Sequence[Tile]) -> Solution | None:
-        self.write(rack_question(rack, len(rack)))
+        self.write(rack_question(faces_of(rack), len(rack)))
         return self.answer(kind, position)
 
     def answer(self, kind: str, position: Position) -> Solution | None:
@@ -121,9 +134,10 @@ class Compiled:
         return bool(getattr(self.kernels, kind)(self.memory.records, self.tables))
 
 
-def can_play(table: RummyTable, only: int | None = None) -> bool:
-    """Whether the seat on turn can play, or play a certain tile, asked of the compiled solver."""
-    hand = table.hands[table.turn] if only is None else counted([only])
+def can_play(table: RummyTable) -> bool:
+    """Whether the seat on turn can play, after a draw with that tile; of the compiled solver."""
+    rack = array("b", table.hands[table.turn])
+    drawn = tile(table.drawn) if table.phase == DRAWN else None
     loose = counted(table.singles[: table.single_count])
     fast = compiled_solver()
     fast.write(
@@ -132,10 +146,8 @@ def can_play(table: RummyTable, only: int | None = None) -> bool:
             "fixed_jokers": table.lying[JOKER],
             "loose": loose[:JOKER],
             "loose_jokers": loose[JOKER],
-            "rack": hand[:JOKER],
-            "rack_jokers": hand[JOKER],
-            "limit": MOST_TILES - table.swaps if only is None else 1,
             "olds": 0,
+            **rack_question(rack, MOST_TILES - table.swaps, drawn),
         }
     )
     return fast.finds("any_play")

@@ -27,6 +27,7 @@ class Position:
     limit: int = MOST_TILES
     # what was swapped in before, in the same turn (R10): tiles, and the places of their melds
     swapped: tuple[tuple[Tile, int], ...] = ()
+    drawn: Tile | None = None  # a tile of the rack that was just drawn: it has to be played (R6)
 
     def __post_init__(self) -> None:
         for meld in self.table:
@@ -40,6 +41,8 @@ class Position:
             raise NotationError(f"there are {START_TILES} start tiles at most (R3)")
         if type(self.limit) is not int or not 0 <= self.limit <= MOST_TILES:
             raise NotationError(f"limit: 0 to {MOST_TILES} tiles (R5)")
+        if self.drawn is not None and self.drawn not in self.rack:
+            raise NotationError(f"{self.drawn} was drawn, but is not on the rack (R6)")
 
     @classmethod
     def in_game(
@@ -49,6 +52,7 @@ class Position:
         rack: tuple[Tile, ...],
         limit: int = MOST_TILES,
         swapped: tuple[tuple[Tile, int], ...] = (),
+        drawn: Tile | None = None,
     ) -> "Position":
         """A position that came about by the rules: there is nothing to check.
 
@@ -57,12 +61,17 @@ class Position:
         True
         """
         position = object.__new__(cls)
-        vars(position).update(table=table, singles=singles, rack=rack, limit=limit, swapped=swapped)
+        vars(position).update(table=table, singles=singles, rack=rack, limit=limit)
+        vars(position).update(swapped=swapped, drawn=drawn)
         return position
 
     @staticmethod
     def parse(
-        table: Sequence[str] = (), singles: str = "", rack: str = "", limit: int = MOST_TILES
+        table: Sequence[str] = (),
+        singles: str = "",
+        rack: str = "",
+        limit: int = MOST_TILES,
+        drawn: str | None = None,
     ) -> "Position":
         """Read a position from text.
 
@@ -72,7 +81,8 @@ class Position:
         lastcard.notation.errors.NotationError: r3 r4 r6 is no valid run or set (R4, R12)
         """
         melds = tuple(map(parse_tiles, table))
-        return Position(melds, parse_tiles(singles), parse_tiles(rack), limit)
+        needed = None if drawn is None else Tile.parse(drawn)
+        return Position(melds, parse_tiles(singles), parse_tiles(rack), limit, drawn=needed)
 
 
 @dataclass(frozen=True)

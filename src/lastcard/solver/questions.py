@@ -82,6 +82,8 @@ def all_plays(
     asked = solver(compiled)
     asked.ask("any_play", position)
     for tiles in choices(tuple(sorted(position.rack)), position.limit):
+        if position.drawn is not None and position.drawn not in tiles:
+            continue  # R6
         if limit is not None and len(found) >= limit:
             break
         if (play := asked.ask_again("whole_rack", position, tiles)) is not None:
@@ -106,4 +108,6 @@ def only(position: Position, tiles: str | tuple[Tile, ...]) -> Position:
             raise NotationError(f"{tile} is not on the rack, or not so often")
     if not picked or len(picked) > position.limit:
         raise NotationError(f"pick 1 to {position.limit} tiles (R5)")
+    if position.drawn is not None and position.drawn not in picked:
+        raise NotationError(f"{position.drawn} was just drawn: pick it too (R6)")
     return replace(position, rack=picked, limit=len(picked))

@@ -8,7 +8,7 @@ from ...rules.luck import roll
 from ...rules.mode import rule
 from ...rules.rummy import actions as do
 from ...rules.rummy.legality import can_swap, end_refusal, place_to_swap
-from ...rules.rummy.playing import ask, ask_about_tile
+from ...rules.rummy.playing import ask, ask_about_drawn
 from ...rules.rummy.saying import say_answer
 from ...rules.rummy.solver.plays import best_play
 from ...rules.rummy.solver.tables import Tables
@@ -46,7 +46,7 @@ def answer(t: RummyTable, w: Work, g: Tables, policy: int) -> int:
     while t.can_play != NO:
         ask(t, w, t.turn)
         if t.phase == DRAWN:
-            ask_about_tile(w, t.drawn)
+            ask_about_drawn(w, t.drawn)
         elif careless:
             overlook(t, w)
         if best_play(w, g):

@@ -14,7 +14,7 @@ from ...rules.mode import rule
 from ...rules.rummy import actions as do
 from ...rules.rummy.apply import act
 from ...rules.rummy.legality import lay_refusal, place_to_swap
-from ...rules.rummy.playing import ask, ask_about_tile
+from ...rules.rummy.playing import ask, ask_about_drawn
 from ...rules.rummy.saying import say_answer
 from ...rules.rummy.solver.plays import best_play
 from ...rules.rummy.solver.tables import Tables
@@ -88,21 +88,19 @@ def list_lays(t: RummyTable, w: Work, g: Tables, plans: Any, n: int) -> int:
     if not best_play(w, g):
         return n
     n = add_lay(t, w, plans, n)
-    if t.phase != DRAWN:
-        ask_now(t, w)
-        prefer_tiles(w)
-        if best_play(w, g):
-            n = add_lay(t, w, plans, n)
-        for face in range(-1, FACES):
-            if face < 0 or (skips(t, face) and t.hands[seat][face]):
-                ask_now(t, w)
-                prefer_tiles(w)
-                hold_back_skips(t, w, face)
-                if best_play(w, g):
-                    n = add_lay(t, w, plans, n)
-    joker = t.drawn == JOKER if t.phase == DRAWN else t.hands[seat][JOKER] > 0
+    ask_now(t, w)
+    prefer_tiles(w)
+    if best_play(w, g):
+        n = add_lay(t, w, plans, n)
+    for face in range(-1, FACES):
+        if face < 0 or (skips(t, face) and t.hands[seat][face]):
+            ask_now(t, w)
+            prefer_tiles(w)
+            hold_back_skips(t, w, face)
+            if best_play(w, g):
+                n = add_lay(t, w, plans, n)
     for face in range(JOKER):
-        if joker and t.hands[seat][face]:
+        if t.hands[seat][JOKER] and t.hands[seat][face] and face != t.drawn:
             n = add_joker_as(t, w, g, plans, n, face)
     return n
 
@@ -112,7 +110,7 @@ def ask_now(t: RummyTable, w: Work) -> None:
     """Put before the solver what may be laid now (R5, R6)."""
     ask(t, w, t.turn)
     if t.phase == DRAWN:
-        ask_about_tile(w, t.drawn)
+        ask_about_drawn(w, t.drawn)
 
 
 @rule
@@ -127,12 +125,8 @@ def hold_back_skips(t: RummyTable, w: Work, but: int) -> None:
     """Leave the tiles that skip on the rack, but for one; -1: for none."""
     for face in range(JOKER):
         if skips(t, face):
-            w.rack[face] = 0
-    w.rack_jokers = 0
-    if but == JOKER:
-        w.rack_jokers = 1
-    elif but >= 0:
-        w.rack[but] = 1
+            w.rack[face] = min(w.rack[face], 1 if face == but else 0)
+    w.rack_jokers = min(w.rack_jokers, 1 if but == JOKER else 0)
     if but >= 0:
         w.worth[but] = FORCED
 
@@ -167,6 +161,8 @@ def add_joker_as(t: RummyTable, w: Work, g: Tables, plans: Any, n: int, face: in
     prefer_tiles(w)
     hold_back_skips(t, w, -1)
     # The joker is put before the solver as the tile that it is to stand for.
+    if w.required - 1 == JOKER:
+        w.required = 0
     w.rack[face] = 1
     w.worth[face] = FORCED
     if not best_play(w, g) or w.played[face] == 0:

@@ -8,7 +8,7 @@ from .deal import next_round
 from .draft import say
 from .finish import finish_exhausted
 from .legality import place_to_swap
-from .playing import ask, ask_about_tile
+from .playing import ask, ask_about_drawn
 from .solver.plays import any_play
 from .solver.tables import Tables
 from .solver.work import Work
@@ -60,7 +60,7 @@ def answer_questions(t: RummyTable, w: Work, g: Tables) -> None:
     while t.question:
         ask(t, w, t.turn)
         if t.question == DRAWN_FITS:
-            ask_about_tile(w, t.drawn)
+            ask_about_drawn(w, t.drawn)
         go_on(t, any_play(w, g))
 
 

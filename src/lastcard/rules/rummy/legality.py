@@ -10,12 +10,11 @@ from . import actions as do
 from . import refusals as no
 from .deal import next_opener
 from .draft import find_fresh, from_rack, has_room, unchosen_meld, wrong_draft
-from .melds import is_set
 from .playing import can_play
 from .solver.tables import Tables
 from .solver.work import Work
 from .table import MOST_TILES, RummyTable
-from .tiles import FACES, JOKER, NUMBERS, STANDING, is_action, shown_by
+from .tiles import JOKER, STANDING, is_action, shown_by
 from .turn import rivals
 
 
@@ -67,7 +66,7 @@ def catch_refusal(t: RummyTable, seat: int, whom: int) -> int:
 def draw_refusal(t: RummyTable, w: Work, g: Tables) -> int:
     """R6: who can play may not draw instead, nor who has swapped."""
     if t.phase == DRAWN:
-        return no.NOT_THE_DRAWN_TILE + no.DETAIL * t.drawn
+        return no.DRAWN_TILE_FIRST + no.DETAIL * t.drawn
     if t.swaps:
         return no.NO_DRAW_AFTER_SWAP
     if t.must_play and can_play(t, w, g):
@@ -78,10 +77,9 @@ def draw_refusal(t: RummyTable, w: Work, g: Tables) -> int:
 @rule
 def lay_refusal(t: RummyTable, seat: int) -> int:
     reason = wrong_draft(t, seat)
-    if t.phase == DRAWN and reason in (0, no.NOTHING_FROM_RACK, no.TOO_MANY_FROM_RACK):
-        for face in range(FACES):
-            if from_rack(t, face) != (1 if face == t.drawn else 0):
-                return no.NOT_THE_DRAWN_TILE + no.DETAIL * t.drawn
+    may_lay = reason in (0, no.NOTHING_FROM_RACK)
+    if t.phase == DRAWN and may_lay and from_rack(t, t.drawn) == 0:  # R6
+        return no.DRAWN_TILE_FIRST + no.DETAIL * t.drawn
     if reason:
         return reason
     find_fresh(t)
@@ -101,7 +99,7 @@ def place_to_swap(t: RummyTable, face: int, wanted: int) -> int:
         size = t.meld_size[meld]
         if wanted in (0, meld + 1):
             for i in range(first, first + size):
-                if t.tiles[i] >= STANDING and replaces(t, face, i, first, size):
+                if t.tiles[i] == STANDING + face:  # R10: the very tile that it stands for
                     if found != -1:
                         return -2
                     found = i + 128 * meld
@@ -110,22 +108,10 @@ def place_to_swap(t: RummyTable, face: int, wanted: int) -> int:
 
 
 @rule
-def replaces(t: RummyTable, face: int, i: int, first: int, size: int) -> bool:
-    """R10: the very tile that the joker stands for; in a set, any colour missing there."""
-    if not is_set(t, first):
-        return shown_by(t.tiles[i]) == face
-    if shown_by(t.tiles[i]) % NUMBERS != face % NUMBERS:
-        return False
-    for k in range(first, first + size):
-        if t.tiles[k] == face:
-            return False
-    return True
-
-
-@rule
 def swap_refusal(t: RummyTable, seat: int, face: int, wanted: int) -> int:
     if t.phase == DRAWN:
-        return no.DRAWN_TILE_SWAPPED if face == t.drawn else no.DRAWN_TILE_FIRST
+        swaps_drawn = face == t.drawn
+        return no.DRAWN_TILE_SWAPPED if swaps_drawn else no.DRAWN_TILE_FIRST + no.DETAIL * t.drawn
     if t.hands[seat][face] == 0:
         return no.NOT_ON_RACK + no.DETAIL * face
     if t.swaps == MOST_TILES:
@@ -161,20 +147,11 @@ def choices_made(t: RummyTable, i: int, action: int) -> int:
 def can_swap(t: RummyTable, seat: int) -> bool:
     if t.lying[JOKER] == 0 or t.swaps == MOST_TILES:
         return False
-    first = 0
+    lying = 0
     for meld in range(t.melds):
-        for i in range(first, first + t.meld_size[meld]):
-            if t.tiles[i] >= STANDING and can_win(t, seat, i, first, t.meld_size[meld]):
-                return True
-        first += t.meld_size[meld]
-    return False
-
-
-@rule
-def can_win(t: RummyTable, seat: int, i: int, first: int, size: int) -> bool:
-    """Whether a rack has a tile for the joker at this place of a meld."""
-    for face in range(shown_by(t.tiles[i]) % NUMBERS, JOKER, NUMBERS):
-        if t.hands[seat][face] and replaces(t, face, i, first, size):
+        lying += t.meld_size[meld]
+    for i in range(lying):
+        if t.tiles[i] >= STANDING and t.hands[seat][shown_by(t.tiles[i])]:
             return True
     return False
 

@@ -60,9 +60,3 @@ def wrong_run(t: RummyTable, first: int, size: int) -> int:
         if face != last + 1:
             return no.NEITHER_RUN_NOR_SET
     return 0
-
-
-@rule
-def is_set(t: RummyTable, first: int) -> bool:
-    """Whether the meld on the table that begins here is a set."""
-    return shown_by(t.tiles[first]) % NUMBERS == shown_by(t.tiles[first + 1]) % NUMBERS

@@ -41,13 +41,10 @@ def know_whether_can_play(t: RummyTable, w: Work, g: Tables) -> None:
 
 
 @rule
-def ask_about_tile(w: Work, tile: int) -> None:
-    """Ask about this tile alone, as if the rack held no other (R6)."""
-    for face in range(JOKER):
-        w.rack[face] = 0
-    w.rack_jokers = 0
+def ask_about_drawn(w: Work, tile: int) -> None:
+    """Ask only about plays with this tile of the rack, which was just drawn (R6)."""
     if tile == JOKER:
-        w.rack_jokers = 1
+        w.rack_jokers -= 1
     else:
-        w.rack[tile] = 1
-    w.limit = 1
+        w.rack[tile] -= 1
+    w.required = tile + 1

@@ -16,7 +16,6 @@ DETAIL = 256
     NOT_ON_RACK,  # tile
     NOTHING_FROM_RACK,
     TOO_MANY_FROM_RACK,
-    NOT_THE_DRAWN_TILE,  # tile
     CHOOSE_ACTION,  # meld
     TABLE_FULL,
     CAN_PLAY,
@@ -26,10 +25,10 @@ DETAIL = 256
     NO_SUCH_JOKER,  # tile
     SEVERAL_JOKERS,  # tile
     DRAWN_TILE_SWAPPED,
-    DRAWN_TILE_FIRST,
+    DRAWN_TILE_FIRST,  # tile
     TURN_NOT_PLAYED,
     NOT_CATCHABLE_NOW,
     CATCHES_ITSELF,
     ROUND_WON,
     NO_RUMMY_ACTION,
-) = range(100, 126)
+) = range(100, 125)

@@ -30,11 +30,12 @@ class RummyTable(Record):
     players: int = public()
     scoring: int = public()
     target: int = public("i4")
+    rounds: int = public("i4")  # at most so many (U33); 0: not limited
     must_play: int = public()  # R6
     reverse_skips_with_two: int = public()  # U15
 
     # The match
-    rounds: int = public("i4")  # dealt so far
+    dealt: int = public("i4")  # rounds so far
     opener: int = public()
     scores: MutableSequence[int] = public("i4", SEATS)
     points: MutableSequence[int] = public("i4", SEATS)  # of the round that has ended
@@ -66,6 +67,7 @@ class RummyTable(Record):
     swapped: MutableSequence[int] = public("i1", MOST_TILES)  # the tiles swapped in
     swapped_into: MutableSequence[int] = public("i1", MOST_TILES)  # the melds they came into
     uno_due: int = public("i2")  # the seats that can be caught
+    called: int = public()  # the seat on turn has called, for the end of its turn (R20)
 
     # What the seat on turn is saying: the new table with marks; empty between two actions
     draft: MutableSequence[int] = public("i2", PACK_SIZE)

@@ -2,12 +2,12 @@
 
 from ..common import NOBODY, emit, from_stock, next_seat
 from ..mode import rule
-from ..uno.table import DRAWN, NO_CARD, TURN
+from ..uno.table import DRAWN, NO_CARD, ROUND_OVER, TURN
 from . import events
 from .actions import TILE_BITS, chooses
 from .draft import clear_draft, find_fresh, from_rack, works
 from .finish import finish
-from .table import DRAWN_FITS, EXHAUSTED, UNKNOWN, RummyTable
+from .table import DRAWN_FITS, EXHAUSTED, MOST_TILES, UNKNOWN, RummyTable
 from .tiles import DRAW_TWO, FACES, JOKER, NUMBERS, REVERSE, SKIP, face_of, is_action
 
 # What the actions of a turn add up to, packed: reversals, tiles to draw, turns missed (R19).
@@ -22,6 +22,7 @@ def begin_turn(t: RummyTable, seat: int) -> None:
     t.phase = TURN
     t.drawn = NO_CARD
     t.swaps = 0
+    t.called = 0
     t.can_play = UNKNOWN
     ask_whether_exhausted(t)
 
@@ -52,7 +53,7 @@ def draw(t: RummyTable, seat: int, count: int) -> None:
 @rule
 def draw_instead(t: RummyTable, seat: int) -> None:
     """R6: draw a tile; only if it can be played, the turn goes on (asked afterwards)."""
-    t.uno_due = 0  # U24
+    t.uno_due &= ~(1 << seat)  # R20: your own turn has come; others can still be caught
     t.drawn = draw_one(t, seat)
     t.phase = DRAWN
     t.can_play = UNKNOWN
@@ -188,7 +189,7 @@ def end_turn(t: RummyTable, seat: int, effects: int, calling: bool) -> None:
         draw(t, victim, draws)
         finish(t, seat)
         return
-    if t.counts[seat] == 1:  # R20
+    if t.counts[seat] == 1 and not t.called:  # R20
         if calling:
             emit(t, events.CALLED, seat, 0, 0)
         else:
@@ -197,15 +198,31 @@ def end_turn(t: RummyTable, seat: int, effects: int, calling: bool) -> None:
         draw(t, victim, draws)
         emit(t, events.MISSED_TURN, victim, 0, 0)
         victim = next_seat(t, victim)
+    if victim != seat:  # U24: where it is the same player's, the window closes when it is begun
+        t.uno_due &= ~(1 << victim)
     begin_turn(t, victim)
 
 
 @rule
 def call(t: RummyTable, seat: int) -> None:
-    """R20: "UNO!" afterwards. U25: no effect where it is not due."""
+    """R20: "UNO!" in your own turn, or afterwards. U25: elsewhere it has no effect."""
+    if not call_counts(t, seat):
+        return
     if t.uno_due >> seat & 1:
         t.uno_due &= ~(1 << seat)
-        emit(t, events.CALLED, seat, 0, 0)
+    else:
+        t.called = 1
+    emit(t, events.CALLED, seat, 0, 0)
+
+
+@rule
+def call_counts(t: RummyTable, seat: int) -> bool:
+    """Whether "UNO!" has an effect: it is due, or may become due at the end of this turn."""
+    if t.uno_due >> seat & 1:
+        return True
+    if seat != t.turn or t.phase >= ROUND_OVER or t.called:
+        return False
+    return t.counts[seat] <= MOST_TILES + 1
 
 
 @rule

@@ -27,6 +27,7 @@ def clear(w: Work) -> None:
     w.loose_jokers = 0
     w.rack_jokers = 0
     w.limit = MOST_PICKED
+    w.required = 0
     for face in range(FACES):
         w.worth[face] = POINTS[face]
     choose_nothing(w)
@@ -42,11 +43,16 @@ def choose_nothing(w: Work) -> None:
 
 
 @rule
-def choose(w: Work, face: int) -> None:
-    if face == JOKER:
-        w.chosen_jokers += 1
+def choose_required(w: Work) -> int:
+    """Choose nothing but the tile that has to be played; how many that are."""
+    choose_nothing(w)
+    if w.required == 0:
+        return 0
+    if w.required - 1 == JOKER:
+        w.chosen_jokers = 1
     else:
-        w.chosen[face] += 1
+        w.chosen[w.required - 1] = 1
+    return 1
 
 
 @rule
@@ -69,12 +75,12 @@ def fits(w: Work, g: Tables) -> bool:
 @rule
 def whole_rack(w: Work, g: Tables) -> bool:
     """Whether all tiles of the rack can be played together; the answer is how."""
-    choose_nothing(w)
+    choose_required(w)
     w.untouched = 0
     w.points = -1
     for face in range(JOKER):
-        w.chosen[face] = w.rack[face]
-    w.chosen_jokers = w.rack_jokers
+        w.chosen[face] += w.rack[face]
+    w.chosen_jokers += w.rack_jokers
     return fits(w, g)
 
 
@@ -124,27 +130,29 @@ def best_play(w: Work, g: Tables) -> bool:
 @rule
 def better_play(w: Work, g: Tables, points: int) -> bool:
     """The best play, if it takes more points than these off the rack."""
-    choose_nothing(w)
+    chosen = choose_required(w)
+    required_jokers = w.chosen_jokers
     w.untouched = 0
     w.points = points
     list_rack(w)
-    for jokers in range(min(w.rack_jokers, w.limit), -1, -1):
-        w.chosen_jokers = jokers
-        w.most_welcome = w.limit - jokers
-        if w.worth[JOKER] * jokers + most_points(w, 0, w.most_welcome) > w.points:
+    for jokers in range(min(w.rack_jokers, w.limit - chosen), -1, -1):
+        w.chosen_jokers = required_jokers + jokers
+        w.most_welcome = w.limit - chosen - jokers
+        value = w.worth[JOKER] * jokers + (w.worth[w.required - 1] if chosen else 0)
+        if value + most_points(w, 0, w.most_welcome) > w.points:
             for face in range(JOKER):
                 w.welcome[face] = w.rack[face]
-            # With a joker alone something may be played already.
-            if jokers == 0 or fits(w, g):
-                pick_best(w, g)
+            # With these alone something may be played already.
+            if chosen + jokers == 0 or fits(w, g):
+                pick_best(w, g, value)
     return w.points > points
 
 
 @rule
-def pick_best(w: Work, g: Tables) -> None:
-    """Pick tiles, most points first, in every order of places that can still better the answer."""
+def pick_best(w: Work, g: Tables, value: int) -> None:
+    """Pick tiles, most points first, in every order of places that can still better the answer;
+    ``value``: what the tiles are worth that are chosen already."""
     most = w.most_welcome  # tiles to be picked
-    value = w.worth[JOKER] * w.chosen_jokers
     depth = 0
     w.picked[0] = -1
     while depth >= 0:
@@ -189,14 +197,15 @@ def welcome_after(w: Work, i: int) -> None:
 @rule
 def any_play(w: Work, g: Tables) -> bool:
     """Whether any tile can be played (R6); the answer is some way, if there is one."""
-    choose_nothing(w)
+    chosen = choose_required(w)
+    required_jokers = w.chosen_jokers
     w.untouched = 0
     w.points = -1
     if w.limit == 0:
         return False
     list_rack(w)
     w.most_welcome = w.limit - 1
-    for i in range(w.held):
+    for i in range(0 if chosen else w.held):  # the one that is worth the most
         face = w.by_points[i]
         if i and w.by_points[i - 1] == face:
             continue
@@ -206,9 +215,9 @@ def any_play(w: Work, g: Tables) -> bool:
             return True
         w.chosen[face] = 0
     welcome_after(w, -1)
-    for jokers in range(1, min(w.rack_jokers, w.limit) + 1):
-        w.chosen_jokers = jokers
-        w.most_welcome = w.limit - jokers
+    for jokers in range(1 - chosen, min(w.rack_jokers, w.limit - chosen) + 1):
+        w.chosen_jokers = required_jokers + jokers
+        w.most_welcome = w.limit - chosen - jokers
         if fits(w, g):
             return True
     return False

@@ -27,6 +27,7 @@ class Work(Record):
     loose_jokers: int = public()
     rack_jokers: int = public()
     limit: int = public()  # tiles from the rack
+    required: int = public()  # a tile besides the rack that has to be played, from 1; 0: none
     worth: MutableSequence[int] = public("i2", FACES)  # of a tile played; its points, or above 0
     # the runs and sets as they lie; asked for only where they matter
     olds: int = public()
