@@ -143,7 +143,7 @@ def test_any_other_text_is_an_error_of_one_line(text: str) -> None:
 
 
 UNREADABLE = [
-    *["", "1", "1:", "draw", "1:jump", "1:play r77", "1:play w", "9:draw", "1:spin"],
+    *["", "1", "1:", "draw", "1:jump", "1:play r77", "1:play w=p", "9:draw", "1:spin"],
     *["1:lay r3 r4 r5", "1:show r9", "1:swap r6 2", "1:end", "1:discard r1"],
     *["\ud800", "1:\n", "nobody:draw", "99999999999999999999:draw"],
 ]

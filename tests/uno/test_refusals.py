@@ -17,7 +17,9 @@ STUCK: dict[str, Any] = {"stock": "", "discard": "r7"}
 REFUSED: list[tuple[str | None, list[str], list[str], str, dict[str, Any]]] = [
     (None, LONG, [], "1:draw", {}),
     (None, LONG, [], "0:play r9", {}),
-    (None, LONG, [], "0:play w", {}),
+    (None, LONG, [], "0:play b9", {}),
+    ("U17", LONG, [], "0:play w", {}),
+    ("U18", LONG, [], "0:play w+4", {}),
     (None, LONG, [], "0:jump", {}),
     (None, LONG, [], "0:spin", {}),
     (None, LONG, [], "7:draw", {}),
@@ -33,6 +35,7 @@ REFUSED: list[tuple[str | None, list[str], list[str], str, dict[str, Any]]] = [
     ("U19", FOUR, ["0:play w+4=g"], "2:challenge", {}),
     ("U19", FOUR, ["0:play w+4=g"], "0:accept", {}),
     ("U19", FOUR, ["0:play w+4=g"], "1:draw", {}),
+    ("U19", FOUR, ["0:play w+4=g"], "1:pass", {}),
     ("U19", FOUR, [], "0:challenge", {}),
     ("U24", SHORT, ["0:play r1"], "0:catch 0", {}),
     ("U25", SHORT, ["0:play r1 uno"], "1:catch 0", {}),

@@ -346,9 +346,14 @@ def test_U17_nobody_is_asked_anything_after_it() -> None:
     assert allowed(hand_of("w"), "0:play w=g")["phase"] == "turn"
 
 
-@pytest.mark.parametrize("action", ["play w", "play w=", "play w=p", "play w=rg", "play r1=g"])
+@pytest.mark.parametrize("action", ["play w=", "play w=p", "play w=rg", "play r1=g"])
 def test_U17_a_wild_card_and_only_a_wild_card_names_a_colour(action: str) -> None:
     refused(None, hand_of("r1", "w"), f"0:{action}")
+
+
+def test_U17_a_wild_card_without_a_colour() -> None:
+    refused("U17", hand_of("r1", "w"), "0:play w")
+    refused("U18", hand_of("r1", "w+4"), "0:play w+4")
 
 
 # U18

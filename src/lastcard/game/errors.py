@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ..notation.actions import Action
-from ..notation.rummy_actions import Lay
+from ..notation.actions import Action, Discard
+from ..notation.cards import Card, card
+from ..notation.rummy_actions import Lay, Swap
 from ..notation.tiles import Tile, tile
 from ..rules.rummy import refusals as rummy
 from ..rules.rummy.deal import clear
@@ -61,7 +62,7 @@ class IllegalAction(ValueError):
 
 REASONS: dict[int, tuple[str | None, str]] = {
     no.NOT_YOUR_TURN: (None, "it is not your turn"),
-    no.NOT_HELD: (None, "you do not hold this card"),
+    no.NOT_HELD: (None, "you do not hold {card}"),
     no.ROUND_IS_OVER: ("U26", "the round is over"),
     no.MATCH_IS_OVER: ("U34", "the match is won; there is no next round"),
     no.ROUND_GOES_ON: ("U34", "the next round is dealt when this one is over"),
@@ -75,15 +76,25 @@ REASONS: dict[int, tuple[str | None, str]] = {
     no.ANSWER_FOUR_FIRST: ("U19", "answer the Wild Draw Four first: accept or challenge"),
     no.NOTHING_TO_CHALLENGE: ("U19", "there is no Wild Draw Four to answer now"),
     no.NOT_YOURS_TO_CHALLENGE: ("U19", "only the player who has to draw the cards may answer"),
-    no.NOT_CATCHABLE: ("U25", "this player cannot be caught now"),
+    no.NOT_DUE: ("U25", "it is too late to catch this player, or there was nothing to call"),
+    no.CALLED_ALREADY: ("U25", "this player has called"),
+    no.HAS_MORE_CARDS: ("U25", "this player does not hold just one card"),
     no.CATCH_YOURSELF: ("U24", "you cannot catch yourself; call with uno"),
     no.NOTHING_TO_DRAW: ("U29", "there is no card left to draw; play if you can, otherwise pass"),
     no.NO_PASSING: ("U29", "you may pass only when you can neither play nor draw"),
     no.ANSWER_STACK_FIRST: ("H1", "answer with a card of the same kind, or accept"),
+    no.ANSWER_STACKED_FOUR_FIRST: ("H1", "answer with a Wild Draw Four, accept, or challenge"),
     no.CHOOSE_HAND_FIRST: ("H2", "say first whose hand you take: swaphand and a seat"),
     no.NO_HAND_TO_SWAP: ("H2", "hands are swapped only right after a 7, with that house rule"),
     no.SWAP_WITH_YOURSELF: ("H2", "choose the hand of another player"),
     no.NO_JUMP_IN: ("H3", "out of turn you may only play the very card that was just played"),
+    no.NO_JUMP_IN_NOW: (
+        "H3",
+        "nobody jumps in while a card is answered, a hand is chosen or the wheel is awaited",
+    ),
+    no.NO_JUMP_IN_ON_WILD: ("H3", "nobody jumps in on a wild card"),
+    no.JUMPS_TOO_LATE: ("H3", "somebody has acted since this card was played: it is too late"),
+    no.DREW_FOR_IT: ("H3", "you have just drawn for this card, so you may not jump in on it"),
     no.MUST_PLAY_DRAWN: ("H5", "a drawn card that can be played must be played"),
     no.BLUFF: ("H6", "you hold another card of the colour in force, and bluffing is off"),
     no.NO_CHALLENGES: ("H6", "without bluffing there is nothing to challenge"),
@@ -101,6 +112,7 @@ REASONS: dict[int, tuple[str | None, str]] = {
     no.NO_WAR: ("S12", "only those who still have to lay in a war show a card"),
     no.NOT_THE_HIGHEST: ("S12", "lay the highest number that you have not yet laid"),
     no.NO_RACE: ("S13", "there is nothing to shout for now"),
+    no.SHOUT_FIRST: ("S13", "shout first: the first to do so may put down one card"),
     no.LAY_FIRST: ("S12", "a war is on: lay your highest number, with show"),
     no.OUT_OF_REACH: ("S17", "you have gone out; the wheel is for the others"),
     no.NOT_YOUR_RACE: ("S13", "only the one who turned the wheel ends the race with keep"),
@@ -133,6 +145,8 @@ RUMMY_REASONS: dict[int, tuple[str | None, str]] = {
     rummy.STOCK_EMPTY: ("R27", "there is no tile left to draw"),
     rummy.NOTHING_DRAWN_YET: ("R6", "there is no drawn tile to keep; lay tiles or draw one"),
     rummy.NO_SUCH_JOKER: ("R10", "no joker there stands for {tile}"),
+    rummy.NO_SUCH_MELD: ("R10", "there is no {meld}"),
+    rummy.START_JOKER: ("R10", "a joker among the start tiles stands for nothing yet"),
     rummy.SEVERAL_JOKERS: (
         "R10",
         "several jokers stand for {tile}: say which meld, as in {tile} 2",
@@ -143,7 +157,13 @@ RUMMY_REASONS: dict[int, tuple[str | None, str]] = {
         "you have just drawn {tile}: lay it, alone or with other tiles, or keep it",
     ),
     rummy.TURN_NOT_PLAYED: ("R5", "a turn without a swap ends with a lay or a draw"),
-    rummy.NOT_CATCHABLE_NOW: ("R20", "this player cannot be caught now"),
+    rummy.NOT_DUE_NOW: (
+        "R20",
+        "it is too late to catch this player, or there was nothing to call",
+    ),
+    rummy.CALLED_BEFORE: ("R20", "this player has called"),
+    rummy.HAS_MORE_TILES: ("R20", "this player does not hold just one tile"),
+    rummy.DRAW_ENDED_TURN: ("R6", "the tile that you drew could not be played: your turn is over"),
     rummy.CATCHES_ITSELF: ("R20", "you cannot catch yourself; call with uno"),
     rummy.ROUND_WON: ("R21", "the round is over"),
     rummy.NO_RUMMY_ACTION: (None, "say which tile, as in swap r6"),
@@ -154,7 +174,10 @@ def illegal(reason: int, legal: Sequence[Action], action: Action) -> IllegalActi
     """The error for a reason of the rules."""
     number, which = reason % rummy.DETAIL, reason // rummy.DETAIL
     if number in REASONS:
-        return IllegalAction(*REASONS[number], legal, reason=number)
+        rule, message = REASONS[number]
+        if number == no.NOT_HELD:
+            message = message.format(card=card(which)) + or_not_so_often(card(which), action)
+        return IllegalAction(rule, message, legal, reason=number)
     rule, message = told(reason, action)
     wrong = wrong_melds(action)
     if number == rummy.CHOOSE_ACTION:
@@ -163,12 +186,20 @@ def illegal(reason: int, legal: Sequence[Action], action: Action) -> IllegalActi
     return IllegalAction(rule, message, legal, wrong, concerned, number)
 
 
+def or_not_so_often(missing: Card, action: Action) -> str:
+    """What is said besides of a card that is put down several times."""
+    several = isinstance(action, Discard) and action.cards.count(missing) > 1
+    return ", or not so often" if several else ""
+
+
 def told(reason: int, action: Action) -> tuple[str | None, str]:
     """A reason of the rules of UNO Rummy: the clause, and which run, set or tile it concerns."""
     number, which = reason % rummy.DETAIL, reason // rummy.DETAIL
     rule, message = RUMMY_REASONS[number]
     meld = f"meld {which + 1}"
-    if isinstance(action, Lay) and which < len(action.melds):
+    if isinstance(action, Swap):
+        meld = f"meld {action.meld}"
+    elif isinstance(action, Lay) and which < len(action.melds):
         meld += f" ({' '.join(map(str, action.melds[which]))})"
     return rule, message.format(meld=meld, tile=tile(which))
 

@@ -28,7 +28,7 @@ def judge(scenario: Scenario) -> dict[str, Any]:
         except IllegalAction as refused:
             error = {"action": text, "rule": refused.rule, "message": refused.message}
         except NotationError as unread:
-            error = {"action": text, "rule": None, "message": str(unread)}
+            error = {"action": text, "rule": unread.rule, "message": str(unread)}
         if error:
             break
     return verdict(game, error, events)

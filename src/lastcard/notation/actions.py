@@ -30,7 +30,10 @@ class Play(Action):
 
     def __post_init__(self) -> None:
         if self.card.wild and self.colour is None:
-            raise NotationError(f"{self.card} names its colour, as in {self.card}=g")
+            raise NotationError(
+                f"{self.card} names its colour, as in {self.card}=g",
+                "U17" if self.card.face == WILD else "U18",
+            )
         if self.colour is not None and not self.card.wild:
             raise NotationError(f"only a wild card names a colour, {self.card} is none")
 

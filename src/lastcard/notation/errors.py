@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 
 class NotationError(ValueError):
-    """A text that is no card, action, scenario or record.
+    """A text that is not a card, action, scenario or record; ``rule``: the clause, where one fits.
 
     >>> from lastcard import parse_action
     >>> parse_action("play r77")
@@ -14,12 +14,21 @@ class NotationError(ValueError):
     lastcard.notation.errors.NotationError: "r77" is no card
     """
 
+    def __init__(self, message: str, rule: str | None = None) -> None:
+        super().__init__(message)
+        self.rule = rule
+
 
 def quoted(text: object) -> str:
     """A piece of input as an error message shows it: in quotes, never long."""
+    return f'"{shortened(text)}"'
+
+
+def shortened(text: object) -> str:
+    """The same without quotes: for what is not a text."""
     short = str(text)
     short = short if len(short) <= 40 else short[:37] + "..."
-    return '"' + short.encode("unicode_escape").decode("ascii") + '"'
+    return short.encode("unicode_escape").decode("ascii")
 
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:

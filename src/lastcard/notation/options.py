@@ -9,7 +9,7 @@ from ..rules.record import Record
 from ..rules.rummy.table import SEATS as RUMMY_SEATS
 from ..rules.rummy.table import RummyTable
 from ..rules.uno.table import SEATS, Table
-from .errors import NotationError, did_you_mean, quoted
+from .errors import NotationError, did_you_mean, quoted, shortened
 
 SCORINGS = ("winner", "hands", "none", "rounds")
 TITLES = {"uno": "UNO", "spin": "UNO Spin", "rummy": "UNO Rummy"}
@@ -71,7 +71,8 @@ class Rules:
             if value is None and name == "reverse_skips_with_two":
                 continue
             if name not in ("target", "rounds", "scoring", "wheel") and type(value) is not bool:
-                raise NotationError(f"{name} is true or false, not {quoted(value)}")
+                shown = quoted(value) if isinstance(value, str) else shortened(value)
+                raise NotationError(f"{name} is true or false, not {shown}")
         check_weights(self.wheel)
 
     def changed(self) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from ..rules.rummy.deal import clear
 from ..rules.rummy.draft import say_tile
 from ..rules.rummy.melds import wrong_meld
 from ..rules.rummy.table import START_TILES, RummyTable
-from ..rules.rummy.tiles import PACK
+from ..rules.rummy.tiles import JOKER, NUMBERS, PACK
 from .errors import NotationError, quoted
 from .scenario import Reader
 from .tiles import Meld, Tile, parse_tiles, tile
@@ -69,21 +69,21 @@ class RummyReader(Reader):
             raise NotationError('"table" is a list of runs and sets, as in ["r3 r4 r5"]')
         melds = tuple(self.any_tiles("table", text) for text in table)
         for meld, text in zip(melds, table, strict=True):
-            if not is_valid(meld):
-                raise NotationError(f'"table": {quoted(text)} is no valid run or set (R4, R12)')
+            if fault := fault_of(meld):
+                raise NotationError(f'"table": {quoted(text)} {fault}')
         return melds
 
 
 @lru_cache(maxsize=4096)  # the same runs and sets lie there turn after turn
-def is_valid(meld: Meld) -> bool:
-    """R4, R12: whether tiles are a run or a set as they stand."""
-    if not 3 <= len(meld) <= 12:
-        return False
+def fault_of(meld: Meld) -> str:
+    """Why tiles are not a run or a set as they stand; empty where they are."""
+    if any(each.number == JOKER for each in meld):
+        return "has a joker that does not say what it stands for, as in j=r5 (R11)"
     draft = RummyTable()
     clear(draft)
-    for each in meld:
+    for each in meld[: NUMBERS + 1]:
         say_tile(draft, each.number)
-    return wrong_meld(draft, 0, len(meld)) == 0
+    return "is no valid run or set (R4, R12)" if wrong_meld(draft, 0, draft.draft_tiles) else ""
 
 
 def check_pack(tiles: list[Tile]) -> None:

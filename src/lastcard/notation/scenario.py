@@ -16,6 +16,7 @@ from .tiles import Meld, Tile, print_tiles
 
 MUST = object()
 RECORD = ("format", "names", "date", "deals", "fairness")
+STARTERS = ("dealer", "opener")  # each in its games
 KEYS = ("game", "players", "rules", "scores", "seed", "actions")
 
 
@@ -169,9 +170,9 @@ class Reader:
         known = (*KEYS, *RECORD, *self.position_keys, *self.other_keys)
         for key in data:
             if key not in known:
-                raise NotationError(
-                    f"{quoted(key)} is no part of a scenario{did_you_mean(key, known)}"
-                )
+                meant = [self.starter] if key in STARTERS else known
+                likely = did_you_mean(self.starter if key in STARTERS else key, meant)
+                raise NotationError(f"{quoted(key)} is not a part of this scenario{likely}")
 
     def get(self, key: str, default: Any = MUST) -> Any:
         if key not in self.data and default is MUST:

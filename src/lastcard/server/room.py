@@ -241,7 +241,7 @@ class Room:
             action = parse_action(text)
             self.match.game.check(seat, action)
         except NotationError as error:
-            raise Refused("notation", str(error)) from None
+            raise Refused("notation", str(error), error.rule) from None
         except IllegalAction as error:
             tile = None if error.tile is None else str(error.tile)
             raise Refused("illegal", error.message, error.rule, error.wrong, tile) from None

@@ -7,7 +7,7 @@ from functools import cached_property
 
 from ..notation.errors import NotationError
 from ..notation.rummy_actions import Lay
-from ..notation.rummy_scenario import check_pack, is_valid
+from ..notation.rummy_scenario import check_pack, fault_of
 from ..notation.tiles import Meld, Tile, parse_tiles, print_tiles, tile
 from ..rules.rummy.table import MOST_TILES, START_TILES
 from ..rules.rummy.tiles import NUMBERS, face_of, shown_by
@@ -31,8 +31,8 @@ class Position:
 
     def __post_init__(self) -> None:
         for meld in self.table:
-            if not is_valid(meld):
-                raise NotationError(f"{print_tiles(meld)} is no valid run or set (R4, R12)")
+            if fault := fault_of(meld):
+                raise NotationError(f"{print_tiles(meld)} {fault}")
         for each in (*self.singles, *self.rack):
             if each != each.face:
                 raise NotationError(f"{each} stands for a tile only on the table")

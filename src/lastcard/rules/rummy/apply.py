@@ -74,4 +74,6 @@ def go_on(t: RummyTable, fits: bool) -> None:
         if not fits:
             finish_exhausted(t)
     elif not fits:
-        turn.end_turn(t, t.turn, 0, False)
+        seat = t.turn
+        turn.end_turn(t, seat, 0, False)
+        t.drew_last = seat

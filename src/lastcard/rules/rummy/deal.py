@@ -82,6 +82,7 @@ def clear(t: RummyTable) -> None:
     t.direction = 1
     t.drawn = NO_CARD
     t.uno_due = 0
+    t.called = 0
     t.swaps = 0
     t.question = NO_QUESTION
     t.melds = 0

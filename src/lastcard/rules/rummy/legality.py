@@ -9,7 +9,7 @@ from ..uno.table import DRAWN, MATCH_OVER, ROUND_OVER
 from . import actions as do
 from . import refusals as no
 from .deal import next_opener
-from .draft import find_fresh, from_rack, has_room, unchosen_meld, wrong_draft
+from .draft import find_fresh, from_rack, has_room, on_singles, unchosen_meld, wrong_draft
 from .playing import can_play
 from .solver.tables import Tables
 from .solver.work import Work
@@ -30,7 +30,8 @@ def refusal(t: RummyTable, w: Work, g: Tables, seat: int, action: int) -> int:
     if shared.CATCH <= action < shared.SWAPHAND:
         return catch_refusal(t, seat, action - shared.CATCH)
     if seat != t.turn:
-        return uno_no.NOT_YOUR_TURN
+        ended = seat == t.drew_last and (do.is_said(action) or action in do.LAST_WORDS)
+        return no.DRAW_ENDED_TURN if ended else uno_no.NOT_YOUR_TURN
     if action == shared.DRAW:
         return draw_refusal(t, w, g)
     if action == shared.KEEP:
@@ -59,7 +60,11 @@ def deal_refusal(t: RummyTable, seat: int) -> int:
 def catch_refusal(t: RummyTable, seat: int, whom: int) -> int:
     if whom == seat:
         return no.CATCHES_ITSELF
-    return 0 if t.uno_due >> whom & 1 else no.NOT_CATCHABLE_NOW
+    if t.uno_due >> whom & 1:
+        return 0
+    if t.counts[whom] != 1:
+        return no.HAS_MORE_TILES
+    return no.CALLED_BEFORE if t.called >> whom & 1 else no.NOT_DUE_NOW
 
 
 @rule
@@ -116,10 +121,15 @@ def swap_refusal(t: RummyTable, seat: int, face: int, wanted: int) -> int:
         return no.NOT_ON_RACK + no.DETAIL * face
     if t.swaps == MOST_TILES:
         return no.TOO_MANY_FROM_RACK
+    if wanted > t.melds:
+        return no.NO_SUCH_MELD + no.DETAIL * (wanted - 1)
     place = -1 if face == JOKER else place_to_swap(t, face, wanted)
     if place == -2:
         return no.SEVERAL_JOKERS + no.DETAIL * face
-    return no.NO_SUCH_JOKER + no.DETAIL * face if place < 0 else 0
+    if place >= 0:
+        return 0
+    start_joker = wanted == 0 and t.lying[JOKER] == 0 and on_singles(t, JOKER) > 0
+    return no.START_JOKER if start_joker else no.NO_SUCH_JOKER + no.DETAIL * face
 
 
 @rule

@@ -67,7 +67,9 @@ class RummyTable(Record):
     swapped: MutableSequence[int] = public("i1", MOST_TILES)  # the tiles swapped in
     swapped_into: MutableSequence[int] = public("i1", MOST_TILES)  # the melds they came into
     uno_due: int = public("i2")  # the seats that can be caught
-    called: int = public()  # the seat on turn has called, for the end of its turn (R20)
+    called: int = public("i2")  # the seats that have called since they came to one tile
+    called_ahead: int = public()  # the seat on turn has called, for the end of its turn (R20)
+    drew_last: int = public()  # the seat whose turn has just ended with a draw (R6)
 
     # What the seat on turn is saying: the new table with marks; empty between two actions
     draft: MutableSequence[int] = public("i2", PACK_SIZE)

@@ -22,7 +22,8 @@ def begin_turn(t: RummyTable, seat: int) -> None:
     t.phase = TURN
     t.drawn = NO_CARD
     t.swaps = 0
-    t.called = 0
+    t.called_ahead = 0
+    t.drew_last = NOBODY
     t.can_play = UNKNOWN
     ask_whether_exhausted(t)
 
@@ -189,11 +190,14 @@ def end_turn(t: RummyTable, seat: int, effects: int, calling: bool) -> None:
         draw(t, victim, draws)
         finish(t, seat)
         return
-    if t.counts[seat] == 1 and not t.called:  # R20
-        if calling:
-            emit(t, events.CALLED, seat, 0, 0)
+    if t.counts[seat] == 1:  # R20
+        if t.called_ahead:
+            t.called |= 1 << seat
+        elif calling:
+            told_uno(t, seat)
         else:
             t.uno_due |= 1 << seat
+            t.called &= ~(1 << seat)
     if misses:
         draw(t, victim, draws)
         emit(t, events.MISSED_TURN, victim, 0, 0)
@@ -209,9 +213,16 @@ def call(t: RummyTable, seat: int) -> None:
     if not call_counts(t, seat):
         return
     if t.uno_due >> seat & 1:
-        t.uno_due &= ~(1 << seat)
+        told_uno(t, seat)
     else:
-        t.called = 1
+        t.called_ahead = 1
+        emit(t, events.CALLED, seat, 0, 0)
+
+
+@rule
+def told_uno(t: RummyTable, seat: int) -> None:
+    t.uno_due &= ~(1 << seat)
+    t.called |= 1 << seat
     emit(t, events.CALLED, seat, 0, 0)
 
 
@@ -220,7 +231,7 @@ def call_counts(t: RummyTable, seat: int) -> bool:
     """Whether "UNO!" has an effect: it is due, or may become due at the end of this turn."""
     if t.uno_due >> seat & 1:
         return True
-    if seat != t.turn or t.phase >= ROUND_OVER or t.called:
+    if seat != t.turn or t.phase >= ROUND_OVER or t.called_ahead:
         return False
     return t.counts[seat] <= MOST_TILES + 1
 

@@ -36,18 +36,30 @@ def wheel_reason(t: Table) -> int:
 @rule
 def put_refusal(t: Table, seat: int, card: int) -> int:
     if t.phase != DISCARD_PHASE:
-        return no.ROUND_IS_OVER if t.phase >= ROUND_OVER else no.NOTHING_TO_PUT_DOWN
+        return before_putting_down(t)
     if seat != t.turn:
         return no.NOT_YOUR_TURN
     if may_put(t, seat, card):
         return 0
-    return wheel_reason(t) if holds(t, seat, card) else no.NOT_HELD
+    return wheel_reason(t) if holds(t, seat, card) else no.NOT_HELD + no.DETAIL * card
+
+
+@rule
+def before_putting_down(t: Table) -> int:
+    """What comes before anybody may put down cards, if anything does."""
+    if t.phase >= ROUND_OVER:
+        return no.ROUND_IS_OVER
+    if t.phase == SPIN_PHASE:
+        return no.SPIN_FIRST
+    if t.phase == WAR:
+        return no.LAY_FIRST
+    return no.SHOUT_FIRST if t.phase == RACE else no.NOTHING_TO_PUT_DOWN
 
 
 @rule
 def done_refusal(t: Table, seat: int) -> int:
     if t.phase != DISCARD_PHASE or seat != t.turn:
-        return no.NOTHING_TO_PUT_DOWN
+        return before_putting_down(t)
     if t.put == 0:
         return no.NOTHING_PUT_DOWN
     return no.NO_COLOUR_NAMED if t.colour == NO_COLOUR else 0
@@ -59,7 +71,7 @@ def show_refusal(t: Table, seat: int, card: int) -> int:
         return no.NO_WAR
     if can_lay(t, seat, card):
         return 0
-    return no.NOT_THE_HIGHEST if holds(t, seat, card) else no.NOT_HELD
+    return no.NOT_THE_HIGHEST if holds(t, seat, card) else no.NOT_HELD + no.DETAIL * card
 
 
 @rule

@@ -127,6 +127,7 @@ def clear(t: Table) -> None:
     t.just_played = 0
     t.passes = 0
     t.uno_due = 0
+    t.called = 0
     t.winner = NOBODY
     t.winners = 0
     for seat in range(t.players):

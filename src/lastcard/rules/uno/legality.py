@@ -146,8 +146,17 @@ def out_of_place(t: Table, seat: int) -> int:
     if t.phase > SWAPHAND_PHASE:
         return no.WHEEL_FIRST
     if t.phase == CHALLENGE_PHASE:
-        return no.ANSWER_STACK_FIRST if t.stacking else no.ANSWER_FOUR_FIRST
+        return answer_first(t)
     return 0
+
+
+@rule
+def answer_first(t: Table) -> int:
+    """What a player who owes cards is asked for."""
+    if not t.stacking:
+        return no.ANSWER_FOUR_FIRST
+    challengeable = top(t) == WILD_FOUR and not t.no_bluffing
+    return no.ANSWER_STACKED_FOUR_FIRST if challengeable else no.ANSWER_STACK_FIRST
 
 
 @rule
@@ -156,18 +165,30 @@ def play_refusal(t: Table, seat: int, played: int) -> int:
         return 0
     card = face_of(played)
     reason = out_of_place(t, seat)
+    held = holds(t, seat, played)
     if reason == no.NOT_YOUR_TURN and t.jump_in:
-        return no.NO_JUMP_IN
-    if reason == no.ANSWER_STACK_FIRST:
-        if top(t) == WILD_FOUR and card == WILD_FOUR and t.held[seat] & WILD_FOUR_BIT:
-            return no.BLUFF
+        return jump_in_refusal(t, seat, card) if held else no.NOT_HELD + no.DETAIL * played
+    if reason == no.ANSWER_STACK_FIRST or reason == no.ANSWER_STACKED_FOUR_FIRST:
         answer = card == WILD_FOUR if top(t) == WILD_FOUR else bool(DRAW_TWOS >> card & 1)
-        return no.NOT_HELD if answer else reason
+        if answer:
+            return no.BLUFF if held else no.NOT_HELD + no.DETAIL * played
     if reason:
         return reason
-    if not fitting(t) >> card & 1:
-        return no.NO_MATCH
-    return no.BLUFF if holds(t, seat, played) else no.NOT_HELD
+    if not held:
+        return no.NOT_HELD + no.DETAIL * played
+    return no.BLUFF if fitting(t) >> card & 1 else no.NO_MATCH
+
+
+@rule
+def jump_in_refusal(t: Table, seat: int, card: int) -> int:
+    """H3: why a card that a seat holds cannot be played out of turn."""
+    if card != top(t):
+        return no.NO_JUMP_IN
+    if is_wild(card):
+        return no.NO_JUMP_IN_ON_WILD
+    if t.phase != TURN:
+        return no.NO_JUMP_IN_NOW
+    return no.DREW_FOR_IT if t.just_played else no.JUMPS_TOO_LATE
 
 
 @rule
@@ -184,9 +205,11 @@ def answer_refusal(t: Table, seat: int, action: int) -> int:
 
 @rule
 def catch_refusal(t: Table, seat: int, whom: int) -> int:
-    if not t.uno_due >> whom & 1:
-        return no.NOT_CATCHABLE
-    return no.CATCH_YOURSELF if whom == seat else 0
+    if t.uno_due >> whom & 1:
+        return no.CATCH_YOURSELF if whom == seat else 0
+    if t.counts[whom] != 1:
+        return no.HAS_MORE_CARDS
+    return no.CALLED_ALREADY if t.called >> whom & 1 else no.NOT_DUE
 
 
 @rule
@@ -206,7 +229,7 @@ def draw_refusal(t: Table, seat: int) -> int:
 @rule
 def pass_refusal(t: Table, seat: int) -> int:
     reason = out_of_place(t, seat)
-    if reason == no.ROUND_IS_OVER or reason == no.NOT_YOUR_TURN:
+    if reason and reason != no.ONLY_DRAWN_CARD:
         return reason
     return no.NO_PASSING if reason or can_draw(t) or playable(t, seat) else 0
 

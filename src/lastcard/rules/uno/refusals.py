@@ -1,9 +1,14 @@
-"""Why an action is refused; :mod:`lastcard.game.errors` has the clause and the words for each."""
+"""Why an action is refused; :mod:`lastcard.game.errors` has the clause and the words for each.
+
+One that concerns a card is told by ``reason + DETAIL * card``.
+"""
+
+DETAIL = 256
 
 (
     ALLOWED,
     NOT_YOUR_TURN,
-    NOT_HELD,
+    NOT_HELD,  # card
     ROUND_IS_OVER,
     MATCH_IS_OVER,
     ROUND_GOES_ON,
@@ -17,15 +22,22 @@
     ANSWER_FOUR_FIRST,
     NOTHING_TO_CHALLENGE,
     NOT_YOURS_TO_CHALLENGE,
-    NOT_CATCHABLE,
+    NOT_DUE,
+    CALLED_ALREADY,
+    HAS_MORE_CARDS,
     CATCH_YOURSELF,
     NOTHING_TO_DRAW,
     NO_PASSING,
     ANSWER_STACK_FIRST,
+    ANSWER_STACKED_FOUR_FIRST,
     CHOOSE_HAND_FIRST,
     NO_HAND_TO_SWAP,
     SWAP_WITH_YOURSELF,
     NO_JUMP_IN,
+    NO_JUMP_IN_NOW,
+    NO_JUMP_IN_ON_WILD,
+    JUMPS_TOO_LATE,
+    DREW_FOR_IT,
     MUST_PLAY_DRAWN,
     BLUFF,
     NO_CHALLENGES,
@@ -44,7 +56,8 @@
     NO_WAR,
     NOT_THE_HIGHEST,
     NO_RACE,
+    SHOUT_FIRST,
     NOT_YOUR_RACE,
     LAY_FIRST,
     OUT_OF_REACH,
-) = range(46)
+) = range(54)

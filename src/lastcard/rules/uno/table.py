@@ -89,6 +89,7 @@ class Table(Record):
     just_played: int = public()  # the top card was played, and nobody has acted since (H3)
     passes: int = public()  # in a row (U29)
     uno_due: int = public("i2")  # the seats that can be caught
+    called: int = public("i2")  # the seats that have called since they came to one card
 
     # UNO Spin: the wheel, what it has stopped at, and what follows from that
     wheel: MutableSequence[int] = public("i4", RESULTS)  # the weight of each result (S4)

@@ -80,9 +80,22 @@ def lay_down(t: Table, seat: int, play: int) -> None:
 def one_left(t: Table, seat: int, called: bool) -> None:
     """U23: who is left with one card calls, or can be caught."""
     if called:
-        emit(t, events.CALLED, seat, 0, 0)
+        told_uno(t, seat)
     else:
-        t.uno_due |= 1 << seat
+        must_call(t, seat)
+
+
+@rule
+def told_uno(t: Table, seat: int) -> None:
+    t.uno_due &= ~(1 << seat)
+    t.called |= 1 << seat
+    emit(t, events.CALLED, seat, 0, 0)
+
+
+@rule
+def must_call(t: Table, seat: int) -> None:
+    t.uno_due |= 1 << seat
+    t.called &= ~(1 << seat)
 
 
 @hot
@@ -190,8 +203,7 @@ def name_colour(t: Table, seat: int, colour: int) -> None:
 def call(t: Table, seat: int) -> None:
     """U23: "UNO!" after the play. U25: no effect where it is not due."""
     if t.uno_due >> seat & 1:
-        t.uno_due &= ~(1 << seat)
-        emit(t, events.CALLED, seat, 0, 0)
+        told_uno(t, seat)
 
 
 @rule
@@ -206,7 +218,7 @@ def catch(t: Table, seat: int, whom: int) -> None:
 def received(t: Table, seat: int) -> None:
     """H2, S10: who is handed exactly one card must call."""
     if t.counts[seat] == 1:
-        t.uno_due |= 1 << seat
+        must_call(t, seat)
 
 
 @rule
