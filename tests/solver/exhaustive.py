@@ -86,4 +86,5 @@ def plays(position: Parts) -> set[tuple[str, ...]]:
         for played in subsets(position.rack.split(), position.limit)
         for used in subsets(singles, len(singles))
         if played and can_lie([*lying, *used, *played])
+        if position.drawn is None or position.drawn in played
     }

@@ -26,6 +26,7 @@ class Parts(NamedTuple):
     singles: str
     rack: str
     limit: int = 4
+    drawn: str | None = None  # a tile of the rack that was just drawn, and has to be played (R6)
 
 
 def face(tile: str) -> str:
@@ -233,6 +234,13 @@ def any_position(seed: int) -> Parts:
     rack = dice.choice((14, 14, dice.randint(1, 14), dice.randint(15, 30)))
     tiles = max(tiles, FEWEST[jokers])
     return position(dice, tiles, jokers, min(rack, 100 - tiles - singles), singles)
+
+
+def any_question(seed: int) -> Parts:
+    """The same position; one time in three a tile of the rack was just drawn (R6)."""
+    parts, dice = any_position(seed), random.Random(f"drawn {seed}")
+    drawn = dice.choice(parts.rack.split())
+    return parts if dice.randrange(3) else parts._replace(drawn=drawn)
 
 
 def stratum(tiles: int, jokers: int, count: int, rack: int = 14, **more: int) -> list[Parts]:

@@ -18,7 +18,7 @@ from solver.oracles.model import KEPT
 from solver.oracles.search import arrangements, plays
 from solver.oracles.search import points as points_of
 from solver.oracles.serve import ask
-from solver.positions import NUMBERS, Parts, any_position, face, is_nasty
+from solver.positions import NUMBERS, Parts, any_question, face, is_nasty
 
 POSITIONS = int(os.environ.get("LASTCARD_ORACLE_POSITIONS", "500"))
 CHUNK = 25
@@ -30,7 +30,7 @@ def seeds(part: int) -> range:
 
 
 def chunk(part: int) -> list[Parts]:
-    return [any_position(seed) for seed in seeds(part)]
+    return [any_question(seed) for seed in seeds(part)]
 
 
 def parsed(parts: Parts) -> Any:
@@ -75,6 +75,7 @@ def check(parts: Parts, solution: Any) -> None:
     assert left <= singles  # R8
     assert played <= rack
     assert 1 <= played.total() <= parts.limit  # R5
+    assert parts.drawn is None or played[parts.drawn]  # R6
     assert now == old + (singles - left) + played  # R7
     assert solution.points == sum(map(points_of, played.elements()))  # R22
 
@@ -166,7 +167,7 @@ def test_least_disturbance_leaves_as_many_melds_as_can_be_left(part: int) -> Non
 def test_all_plays_are_those_of_a_plain_search(part: int) -> None:
     from lastcard.solver import all_plays
 
-    small = (any_position(seed) for seed in seeds(part) if is_nasty(seed))
+    small = (any_question(seed) for seed in seeds(part) if is_nasty(seed))
     for parts in small:
         if arrangements(parts) > 2500:
             continue

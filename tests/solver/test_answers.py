@@ -225,6 +225,38 @@ def test_arrange_and_exactly_agree() -> None:
                 assert placed.disturbed <= exactly.disturbed
 
 
+def test_R6_a_drawn_tile_has_to_be_played() -> None:
+    position = Position.parse(["r3 r4 r5"], rack="r2 r6 b8 b9 b10", drawn="b10")
+    best = best_play(position)
+    assert best is not None
+    assert best.tiles == parse_tiles("r6 b8 b9 b10")
+    assert all(parse_tiles("b10")[0] in found.tiles for found in all_plays(position))
+    assert {len(found.tiles) for found in all_plays(position)} == {3, 4}
+    for ask in (play_exactly, arrange):
+        assert ask(position, "r6") is None
+        assert ask(position, "b8 b9 b10") is not None
+        assert ask(position, "r6 b8 b9 b10") is not None
+    assert any_play(Position.parse(["r3 r4 r5"], rack="r6 b10", drawn="b10")) is None
+    assert best_play(Position.parse(["r3 r4 r5"], rack="r6 b10", drawn="b10")) is None
+
+
+def test_R6_a_drawn_joker_has_to_be_played() -> None:
+    position = Position.parse(["r3 r4 r5"], rack="r6 j j b1", drawn="j")
+    (joker,) = parse_tiles("j")
+    assert all(joker in found.tiles for found in all_plays(position))
+    best = best_play(position)
+    assert best is not None
+    assert best.points == 106
+    alone = best_play(Position.parse(["r3 r4 r5"], rack="j", drawn="j", limit=1))
+    assert alone is not None
+    assert alone.points == 50
+
+
+def test_R6_what_was_drawn_is_on_the_rack() -> None:
+    with pytest.raises(NotationError, match=r"r7 was drawn, but is not on the rack \(R6\)"):
+        Position.parse(rack="r6", drawn="r7")
+
+
 def test_all_plays_up_to_a_limit() -> None:
     position = Position.parse(["r3 r4 r5"], rack="r2 r6 r6 b1")
     plays = [found.tiles for found in all_plays(position)]

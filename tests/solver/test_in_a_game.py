@@ -49,7 +49,12 @@ def test_short_ways_and_long_ways_agree() -> None:
     for table, view in positions(range(6)):
         position = view.position
         assert position == Position(
-            position.table, position.singles, position.rack, position.limit, position.swapped
+            position.table,
+            position.singles,
+            position.rack,
+            position.limit,
+            position.swapped,
+            position.drawn,
         )
         swaps += bool(position.swapped)
         if (found := best_play(position)) is not None:

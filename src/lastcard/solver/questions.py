@@ -40,7 +40,10 @@ def play_exactly(
     >>> play_exactly(position, "b6 b8").table
     ((r3, r4, r5), (b6, b7, b8))
     """
-    found = solver(compiled).ask("whole_rack", only(position, tiles))
+    asked = only(position, tiles)
+    if leaves_drawn(position, asked):
+        return None
+    found = solver(compiled).ask("whole_rack", asked)
     return None if found is None else replace(found, position=position)
 
 
@@ -54,6 +57,8 @@ def arrange(
     <Solution: 20 points, r7; b1 g1 y1 / r3 r4 r5 r6 r7>
     """
     asked = only(position, tiles)
+    if leaves_drawn(position, asked):
+        return None
     found = solver(compiled).ask("gentlest_play", asked)
     if found is None or len(found.tiles) < len(asked.rack):
         return None
@@ -108,6 +113,9 @@ def only(position: Position, tiles: str | tuple[Tile, ...]) -> Position:
             raise NotationError(f"{tile} is not on the rack, or not so often")
     if not picked or len(picked) > position.limit:
         raise NotationError(f"pick 1 to {position.limit} tiles (R5)")
-    if position.drawn is not None and position.drawn not in picked:
-        raise NotationError(f"{position.drawn} was just drawn: pick it too (R6)")
-    return replace(position, rack=picked, limit=len(picked))
+    return replace(position, rack=picked, limit=len(picked), drawn=None)
+
+
+def leaves_drawn(position: Position, asked: Position) -> bool:
+    """R6: whether a tile just drawn is not among those asked for."""
+    return position.drawn is not None and position.drawn not in asked.rack

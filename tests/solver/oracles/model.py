@@ -2,7 +2,8 @@
 
 A variable for every kind of meld: how often it lies on the table. A variable for every face on the
 rack: how many are played. A row for every face: what the melds take is what lies in melds, what is
-played, and as many of the singles as one likes.
+played, and as many of the singles as one likes. A row for the limit, and one for a tile just drawn,
+which has to be played (R6).
 
 Runs of 3, 4 and 5 are enough. A part of a run, 3 or longer, is a run: its numbers follow each
 other, and no two of its jokers come to lie side by side. So every longer run can be cut into runs
@@ -22,6 +23,7 @@ FACES = [f"{colour}{number}" for colour in COLOURS for number in range(1, LAST +
 ROW = {face: row for row, face in enumerate(FACES)}
 JOKER = ROW["j"]
 PLAYED = len(FACES)  # the row of the limit
+DRAWN = PLAYED + 1  # the row of the tile just drawn
 KEPT = 100  # more than the melds of any table
 
 Kind = tuple[tuple[int, int], ...]  # (row, how many of this face), for one kind of meld
@@ -94,12 +96,14 @@ def program(position: dict[str, Any]) -> Program:
     possible = [meld for meld in KINDS if times[meld]]
     held = sorted(rack)
     rows = range(len(FACES))
+    drawn = position["drawn"]
+    required = None if drawn is None else ROW[drawn]
     return Program(
-        columns=[*possible, *(((row, -1), (PLAYED, 1)) for row in held)],
+        columns=[*possible, *(((row, -1), (PLAYED, 1), (DRAWN, row == required)) for row in held)],
         most=[*(times[meld] for meld in possible), *(rack[row] for row in held)],
         points=[*(0 for _ in possible), *(points(FACES[row]) for row in held)],
-        low=[*(table[row] for row in rows), 1],
-        high=[*(table[row] + singles[row] for row in rows), position["limit"]],
+        low=[*(table[row] for row in rows), 1, int(drawn is not None)],
+        high=[*(table[row] + singles[row] for row in rows), position["limit"], position["limit"]],
     )
 
 

@@ -94,7 +94,8 @@ def plays(position: Parts) -> dict[tuple[str, ...], int]:
     return {
         played: sum(map(points, played))
         for played in choices(position.rack.split(), position.limit)
-        if played and any(arrangeable(counted([*table, *used, *played])) for used in singles)
+        if played and (position.drawn is None or position.drawn in played)
+        if any(arrangeable(counted([*table, *used, *played])) for used in singles)
     }
 
 
