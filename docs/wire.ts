@@ -320,6 +320,10 @@ export interface RummyShown {
   table: string[];
   singles: string;
   may_play: number;
+  /** "UNO!" would count now, also before the lay (R20) */
+  may_call: boolean;
+  /** the seat on turn has called for the end of its turn */
+  called: boolean;
   /** all that you can do now, in notation */
   swaps: string[];
   /** the tiles swapped in this turn, each with its meld, as in "r6 2" */

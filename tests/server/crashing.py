@@ -164,9 +164,10 @@ def choice(match: dict[str, Any], dice: random.Random) -> str | None:
 
 
 def best_lay(match: dict[str, Any]) -> str | None:
-    """After a draw only the drawn tile may be played."""
-    rack = match["drawn"] or match["hand"]
-    position = Position.parse(match["table"], match["singles"], rack, match["may_play"])
+    """After a draw the drawn tile has to be among those laid (R6)."""
+    position = Position.parse(
+        match["table"], match["singles"], match["hand"], match["may_play"], match["drawn"]
+    )
     found = best_play(position)
     return None if found is None else str(found.action)
 

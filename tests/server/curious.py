@@ -314,9 +314,8 @@ class Player(Guest):
         """What this player finds alone; now and then a hint is asked for instead."""
         if self.dice.random() < 0.1 or self.match["may_play"] in (2, 3):  # after swaps
             return None
-        rack = self.match["drawn"] or self.match["hand"]
-        melds, singles, limit = (self.match[key] for key in ("table", "singles", "may_play"))
-        found = best_play(Position.parse(melds, singles, rack, limit))
+        keys = ("table", "singles", "hand", "may_play", "drawn")
+        found = best_play(Position.parse(*(self.match[key] for key in keys)))
         if found is None:
             return None
         uno = " uno" if self.dice.random() < 0.5 else ""

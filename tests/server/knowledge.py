@@ -187,7 +187,8 @@ def play_of(room: Room, memory: Memory) -> Play | None:
     if isinstance(table, RummyTable):
         known["table"] = list(map(text, melds_of(table)))
         known["singles"] = text(map(tile, table.singles[: table.single_count]))
-        known["may_play"] = 1 if game.phase == "drawn" else 4 - table.swaps  # R5, R6
+        known["may_play"] = 4 - table.swaps  # R5
+        known["called"] = bool(table.called_ahead)  # R20: all hear it
         swaps = tuple(zip(table.swapped, table.swapped_into, strict=True))[: table.swaps]
         known["swapped"] = [f"{tile(face)} {meld + 1}" for face, meld in swaps]
     else:

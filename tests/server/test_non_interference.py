@@ -234,11 +234,10 @@ def choose(worlds: Sequence[World], dice: random.Random) -> tuple[int, list[Acti
         if dice.random() < 0.3:
             found.sort(key=str)  # accept and draw before play
         if isinstance(view, RummyView):
-            both = Counter(view.position.rack)
-            if view.drawn is None:
-                both &= Counter(other.hands()[seat])  # type: ignore[arg-type]
-            limit = view.position.limit
-            lay = best_play(Position(view.melds, view.singles, (*both.elements(),), limit))
+            both = Counter(view.rack) & Counter(other.hands()[seat])  # type: ignore[arg-type]
+            shared = (*both.elements(),)
+            drawn = view.drawn if view.drawn in shared else None
+            lay = best_play(Position(view.melds, view.singles, shared, view.may_play, drawn=drawn))
             found += [] if lay is None or seat != one.turn else [lay.action]
         elif dice.random() < 0.5 and (bold := greedy(view, view.legal)) is not None:
             found.insert(0, bold)

@@ -42,6 +42,7 @@ class Shows:
         scenario = {
             "game": "rummy",
             "players": 3,
+            "rules": how.pop("rules", {}),
             "opener": 0,
             "turn": 0,
             "direction": 1,

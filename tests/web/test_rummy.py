@@ -1,5 +1,6 @@
 """UNO Rummy in the browser: the table is rearranged by mouse, finger and keys, from positions."""
 
+import re
 from typing import Any
 
 import pytest
@@ -140,7 +141,7 @@ def test_four_tiles_leave_the_rack_and_no_more(show: Shows) -> None:
     lay(page)
 
 
-def test_a_drawn_tile_is_played_alone_or_kept(show: Shows) -> None:
+def test_a_drawn_tile_is_played_alone(show: Shows) -> None:
     page = show("g12 y12", ["r5 r6 r7"], stock="r8 y3 y10 g10 b10")
     press(button(page, "Draw"))
     expect(tile(rack(page), "red 8")).to_have_attribute("aria-pressed", "true")
@@ -149,13 +150,53 @@ def test_a_drawn_tile_is_played_alone_or_kept(show: Shows) -> None:
     assert melds(page) == ["r5 r6 r7 r8"]
 
 
-def test_uno_is_called_with_the_last_but_one(show: Shows) -> None:
-    page = show("r8 y12", ["r5 r6 r7"], size="phone")
-    expect(button(page, "Call UNO!")).to_have_count(0)
-    put(page, "red 8", tile(page.locator(".meld"), "red 7"))
-    press(button(page, "Call UNO!"))
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_R6_a_drawn_tile_is_played_with_others_of_the_rack(show: Shows, size: str) -> None:
+    page = show("r9 r10 g12 y12", ["b5 b6 b7"], size=size, stock="r8 y3 y10 g10 b10")
+    press(button(page, "Draw"))
+    expect(tile(rack(page), "red 8")).to_have_attribute("aria-pressed", "true")
+    for name in ("red 9", "red 10"):
+        press(tile(rack(page), name))
+    press(page.locator(".new"))
     lay(page)
+    assert melds(page) == ["b5 b6 b7", "r8 r9 r10"]
+    assert tiles(rack(page)) == "y12 g12"
+
+
+def test_R6_without_the_drawn_tile_it_is_told_so(show: Shows) -> None:
+    rules = {"must_play": False}
+    page = show("b8 g12 y12", ["b5 b6 b7"], stock="b4 y3 y10 g10 b10", rules=rules)
+    press(button(page, "Draw"))
+    press(tile(rack(page), "blue 4"))  # let go
+    put(page, "blue 8", tile(page.locator(".meld"), "blue 7"))
+    expect(status(page)).to_contain_text("Lay blue 4 too, or keep it. R6")
+    expect(button(page, "Lay")).to_be_disabled()
+
+
+def test_R20_uno_is_called_before_the_last_but_one_is_laid(show: Shows) -> None:
+    page = show("r8 y12", ["r5 r6 r7"], size="phone")
+    press(button(page, "Call UNO!"))
+    expect(button(page, "UNO! called")).to_have_attribute("aria-pressed", "true")
     expect(page.get_by_test_id("news")).to_contain_text("UNO")
+    put(page, "red 8", tile(page.locator(".meld"), "red 7"))
+    lay(page)
+    expect(page.get_by_role("button", name=re.compile("UNO"))).to_have_count(0)
+
+
+def test_R20_a_call_does_not_undo_what_is_laid_out(show: Shows) -> None:
+    page = show("r8 y12", ["r5 r6 r7"])
+    put(page, "red 8", tile(page.locator(".meld"), "red 7"))
+    fits(page)
+    press(button(page, "Call UNO!"))
+    expect(button(page, "UNO! called")).to_have_attribute("aria-pressed", "true")
+    assert melds(page) == ["r5 r6 r7 r8"]
+    lay(page)
+
+
+def test_R20_with_many_tiles_there_is_nothing_to_call(show: Shows) -> None:
+    page = show("r8 y12 g1 g3 b3 b6", ["r5 r6 r7"])
+    expect(button(page, "Draw")).to_be_visible()
+    expect(button(page, "Call UNO!")).to_have_count(0)
 
 
 def test_a_draft_outlives_a_reload(show: Shows) -> None:

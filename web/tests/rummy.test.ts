@@ -28,6 +28,8 @@ const match = (table: string[], singles: string, hand: string): RummyShown => ({
   table,
   singles,
   may_play: 4,
+  may_call: false,
+  called: false,
   swaps: [],
   swapped: [],
 });
@@ -298,7 +300,7 @@ describe("a refusal", () => {
     ["meld 1 (r5 g5 b5) got several action tiles: mark the one that works with !, as in r5!", "choose"],
     ["r4 lay on the table and is missing; it must lie in a run or set", "vanished"],
     ["j is not on your rack, or not so often", "notOnRack"],
-    ["after drawing you may play b12 alone, or keep it", "onlyDrawn"],
+    ["you have just drawn b12: lay it, alone or with other tiles, or keep it", "withDrawn"],
     ["at most four tiles leave your rack in a turn, swaps counted", "tooMany"],
     ["something else", null],
   ])("%s", (message, reason) => {

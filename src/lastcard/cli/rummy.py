@@ -12,7 +12,7 @@ from ..game import events, rummy_events
 from ..game.errors import IllegalAction
 from ..game.match import Match
 from ..game.view import RummyView
-from ..notation.actions import DRAW, KEEP, Action, parse_action
+from ..notation.actions import CALL, DRAW, KEEP, Action, parse_action
 from ..notation.errors import NotationError
 from ..notation.rummy_actions import End, Swap
 from ..notation.tiles import Tile
@@ -118,19 +118,22 @@ class RummyTerminal(Terminal):
 
     def choose_tiles(self, view: RummyView) -> Action | None:
         """One answer of the player as an action; ``None`` where it was none, or a question."""
-        if view.drawn is not None:
-            question = self.story.say("ask_drawn_tile", tile=tile_text(view.drawn))
-            answer = self.ask(question)
-            if answer == "k":
-                return KEEP
-            return self.lay(view, (view.drawn,), answer) if answer[:1] == "p" else self.puzzled()
-        answer = self.ask(self.story.say("ask_tiles"))
+        if view.drawn is None:
+            answer = self.ask(self.story.say("ask_tiles"))
+        else:
+            answer = self.ask(self.story.say("ask_drawn_tile", tile=tile_text(view.drawn)))
         word, *rest = answer.split() or [""]
         if word in ("lay", "swap", "end"):
             return parse_action(answer)
         match word:
             case "d":
                 return DRAW
+            case "k":
+                return KEEP
+            case "u" if not rest:
+                return CALL
+            case "p" | "pu" if view.drawn is not None:
+                return self.lay_drawn(view, view.drawn, answer)
             case "e":
                 return End(uno="u" in rest)
             case "h":
@@ -170,8 +173,17 @@ class RummyTerminal(Terminal):
         tiles = self.numbered(view, answer.removesuffix("u").split())
         return self.puzzled() if tiles is None else self.lay(view, tiles, answer)
 
+    def lay_drawn(self, view: RummyView, drawn: Tile, answer: str) -> Action | None:
+        """The drawn tile alone; where that has no place, with others of the rack (R6)."""
+        position = view.position
+        found = solver.arrange(position, (drawn,)) or solver.least_disturbance(position)
+        assert found is not None  # otherwise the turn would have ended
+        return replace(found.action, uno=answer.endswith("u"))
+
     def lay(self, view: RummyView, tiles: tuple[Tile, ...], answer: str) -> Action | None:
         """Find a place for the tiles that the player picked."""
+        if view.drawn is not None and view.drawn not in tiles:
+            tiles = (view.drawn, *tiles)
         if len(tiles) > view.position.limit:
             self.explain(TOO_MANY_FROM_RACK, "R5")
             return None

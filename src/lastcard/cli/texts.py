@@ -77,13 +77,13 @@ EN = {
     "tile_kept": "{name}: tile kept",
     "rack": "Your rack",
     "tiles_left": "1 tile face down|tiles face down",
-    "ask_drawn_tile": "You drew {tile}. p to play it, k to keep it",
+    "ask_drawn_tile": "You drew {tile}. p to play it, numbers to play tiles with it, k to keep it",
     "ask_tiles": "Numbers of the tiles to play, d to draw, s to swap, h for a hint",
     "no_place": "There is no place for {tiles} together",
     "hint": "You can play {tiles} ({points})",
     "no_hint": "You have no tile to play",
     "rummy_help": "Numbers play these tiles of your rack together, up to four; a place is found"
-    " for them. u at the end calls UNO! s 3 swaps tile 3 for a joker (s 3 2: in "
+    " for them. u at the end, or alone before, calls UNO! s 3 swaps tile 3 for a joker (s 3 2: in "
     "meld 2), e ends the turn after a swap. d draws, k keeps, h gives a hint, c "
     "catches, q quits. Or say the whole table: lay r3 r4 r5 / b1 g1 y1",
 }
@@ -161,14 +161,14 @@ DE = {
     "tile_kept": "{name}: Stein behalten",
     "rack": "Deine Steine",
     "tiles_left": "1 Stein verdeckt|Steine verdeckt",
-    "ask_drawn_tile": "Gezogen: {tile}. p spielt ihn, k behält ihn",
+    "ask_drawn_tile": "Gezogen: {tile}. p legt ihn, Nummern legen Steine mit ihm, k behält ihn",
     "ask_tiles": "Nummern der Steine zum Auslegen, d zieht, s tauscht, h gibt einen Tipp",
     "no_place": "Für {tiles} zusammen gibt es keinen Platz",
     "hint": "Du kannst {tiles} auslegen ({points})",
     "no_hint": "Keiner deiner Steine passt",
     "rummy_help": "Nummern legen diese Steine zusammen aus, höchstens vier; ein Platz findet "
-    "sich. u am Ende ruft UNO! s 3 tauscht Stein 3 gegen einen Joker (s 3 2: in "
-    "Reihe 2), e beendet den Zug nach dem Tauschen. d zieht, k behält, h gibt "
+    "sich. u am Ende, oder vorher allein, ruft UNO! s 3 tauscht Stein 3 gegen einen Joker "
+    "(s 3 2: in Reihe 2), e beendet den Zug nach dem Tauschen. d zieht, k behält, h gibt "
     "einen Tipp, c erwischt, q hört auf. Oder sag den ganzen Tisch an: lay r3 r4 "
     "r5 / b1 g1 y1",
 }
@@ -246,14 +246,14 @@ NL = {
     "tile_kept": "{name}: steen gehouden",
     "rack": "Jouw stenen",
     "tiles_left": "1 steen dicht|stenen dicht",
-    "ask_drawn_tile": "Je trok {tile}. p speelt hem, k houdt hem",
+    "ask_drawn_tile": "Je trok {tile}. p legt hem, nummers leggen stenen erbij, k houdt hem",
     "ask_tiles": "Nummers van de stenen om te leggen, d trekt, s ruilt, h geeft een tip",
     "no_place": "Voor {tiles} samen is er geen plaats",
     "hint": "Je kunt {tiles} leggen ({points})",
     "no_hint": "Geen van je stenen past",
     "rummy_help": "Nummers leggen deze stenen samen, hoogstens vier; er wordt een plaats voor "
-    "gezocht. u aan het eind roept UNO! s 3 ruilt steen 3 voor een joker (s 3 2: "
-    "in rij 2), e beëindigt de beurt na het ruilen. d trekt, k houdt, h geeft een"
+    "gezocht. u aan het eind, of eerder alleen, roept UNO! s 3 ruilt steen 3 voor een joker "
+    "(s 3 2: in rij 2), e beëindigt de beurt na het ruilen. d trekt, k houdt, h geeft een"
     " tip, c betrapt, q stopt. Of zeg de hele tafel: lay r3 r4 r5 / b1 g1 y1",
 }
 

@@ -12,6 +12,7 @@ from ..rules.rummy.playing import know_whether_can_play
 from ..rules.rummy.solver.tables import tables
 from ..rules.rummy.solver.work import Work
 from ..rules.rummy.table import NO, UNKNOWN, YES, RummyTable
+from ..rules.rummy.turn import call_counts
 from ..rules.spin import actions as spin_actions
 from ..rules.spin import apply as spin_apply
 from ..rules.spin import legality as spin_legality
@@ -34,10 +35,15 @@ class Engine(NamedTuple):
     knows: Callable[[int], bool]  # whether an action's number is one of this game
     piece: Callable[[int], Card | Tile]
     settle: Callable[[Any], None]  # work out what is asked again and again in a new position
+    call_counts: Callable[[Any, int], bool]  # whether "UNO!" has an effect now (U25, R20)
 
 
 def nothing_to_settle(table: Table) -> None:
     pass
+
+
+def call_is_due(table: Table, seat: int) -> bool:
+    return bool(table.uno_due >> seat & 1)
 
 
 UNO = Engine(
@@ -47,6 +53,7 @@ UNO = Engine(
     lambda code: code < uno_actions.ACTIONS,
     card,
     nothing_to_settle,
+    call_is_due,
 )
 SPIN = Engine(
     spin_legality.refusal,
@@ -55,6 +62,7 @@ SPIN = Engine(
     lambda code: code < spin_actions.ACTIONS,
     card,
     nothing_to_settle,
+    call_is_due,
 )
 
 MOST_CHOICES = spin_actions.ACTIONS
@@ -95,7 +103,15 @@ def settle_rummy(table: RummyTable) -> None:
         know_whether_can_play(table, work(), tables())
 
 
-RUMMY = Engine(rummy_refusal, rummy_choices, apply_rummy, known_in_rummy, tile, settle_rummy)
+RUMMY = Engine(
+    rummy_refusal,
+    rummy_choices,
+    apply_rummy,
+    known_in_rummy,
+    tile,
+    settle_rummy,
+    call_counts,
+)
 
 
 def engine_of(table: AnyTable) -> Engine:

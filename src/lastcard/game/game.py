@@ -233,6 +233,14 @@ class Game:
         """
         return legal_for(self._table, self._seat(seat))
 
+    def call_counts(self, seat: int) -> bool:
+        """Whether "UNO!" would have an effect now: it is due, or in UNO Rummy may be (U25, R20).
+
+        >>> Game.new("rummy", players=2, seed=1).call_counts(0)
+        False
+        """
+        return self._engine.call_counts(self._table, self._seat(seat))
+
     def view(self, seat: int | None) -> View:
         """What a seat may know; ``None`` for a spectator.
 

@@ -9,6 +9,7 @@ from ..notation.options import WHEEL
 from ..notation.tiles import Meld, Tile, tile
 from ..rules.record import seen
 from ..rules.rummy.table import MOST_TILES, RummyTable
+from ..rules.rummy.turn import call_counts
 from ..rules.uno.table import (
     CHALLENGE,
     COLOUR,
@@ -256,6 +257,16 @@ class RummyView(View):
         return Position.in_game(
             self.melds, self.singles, self.rack, self.may_play, so_far, self.drawn
         )
+
+    @property
+    def may_call(self) -> bool:
+        """Whether "UNO!" would count for the end of this turn, or is due (R20)."""
+        return self.seat is not None and call_counts(self.table, self.seat)
+
+    @property
+    def called(self) -> bool:
+        """Whether the seat on turn has called for the end of its turn (R20)."""
+        return self.table.called_ahead == 1
 
     @property
     def may_play(self) -> int:

@@ -379,7 +379,7 @@ class RoomActor:
             raise Refused("stale", "something happened before this")
         entry = self.room.act(seat, message.action, time.time(), message.id)
         assert self.room.match is not None
-        if entry.action == str(CALL) and seat not in self.room.match.game.uno_due:
+        if entry.action == str(CALL) and not self.room.match.game.call_counts(seat):
             return  # U25: it has no effect, so there is nothing to keep
         if self.room.seats[seat].away:
             await self._keep(log.CameBack(seat))

@@ -75,6 +75,8 @@ class Pacer:
         self.here: set[str] = set()  # the guests who are connected
         self.since = now  # when the present position came about
         self.extended = False  # whether somebody got the full time again in this position
+        self.due: tuple[int, ...] = ()  # the seats that can be caught
+        self.due_since = now
         self.acting: dict[int, float] = {}  # when which bot wants to act
         self.dealing = 0.0
 
@@ -102,7 +104,21 @@ class Pacer:
         """A new position: clocks begin, and bots' delays are drawn."""
         self.since = now
         self.extended = False
+        self._look_at_due(now)
         self._plan(now)
+
+    def _look_at_due(self, now: float) -> None:
+        """The window begins when somebody has to call; a draw in Rummy leaves it open (R20)."""
+        match = self.room.match
+        due = () if match is None else match.game.uno_due
+        if not set(due) <= set(self.due):
+            self.due_since = now
+        self.due = due
+
+    @property
+    def window_end(self) -> float:
+        """Until when no bot closes the chance to call and to catch."""
+        return self.due_since + self.room.settings.window_seconds if self.due else self.due_since
 
     def _plan(self, now: float) -> None:
         self.acting = {}
@@ -116,7 +132,6 @@ class Pacer:
 
     def _plan_bots(self, game: Game, now: float) -> None:
         must = awaited(game)
-        window = self.room.settings.window_seconds if game.uno_due else 0.0
         if game.actions and game.actions[-1][1] == SPIN:
             now += self.pace.wheel  # people see it turn
         for number, seat in enumerate(self.room.seats):
@@ -126,17 +141,16 @@ class Pacer:
             if number in must and number not in game.uno_due:
                 clock = self.room.settings.turn_seconds
                 acts = self.pace.to_act(tempo, game.view(number), clock)
-                self.acting[number] = now + max(window, acts)
+                self.acting[number] = max(now + acts, self.window_end)
             elif game.legal(number):  # a chance out of turn, or a call before it (H2, S10)
                 self.acting[number] = now + self.pace.to_notice(tempo)
 
     def holds_back(self, seat: int, action: Action, now: float) -> bool:
         """Whether a bot that forgets its own call waits with its turn, as the others do (U24)."""
         assert self.room.match is not None
-        end = self.since + self.room.settings.window_seconds
-        if action == CALL or seat not in self.room.match.game.uno_due or now >= end:
+        if action == CALL or seat not in self.room.match.game.uno_due or now >= self.window_end:
             return False
-        self.acting[seat] = end
+        self.acting[seat] = self.window_end
         return True
 
     # What comes
@@ -199,9 +213,9 @@ class Pacer:
         if match.game.round_over:
             return Clocks(deal=left(self._deal(match.game).at))
         away = [plan.at for plan in self._play(match.game) if plan.what == "away"]
-        window = self.since + self.room.settings.window_seconds
+        window = self.window_end
         clocks = Clocks(
             turn=left(min(away)) if away else None,
-            window=left(window) if match.game.uno_due and window > now else None,
+            window=left(window) if self.due and window > now else None,
         )
         return None if clocks == Clocks() else clocks

@@ -100,6 +100,8 @@ def shown_match(match: Match, seat: int | None) -> wire.UnoShown | wire.SpinShow
             table=[words(meld) for meld in view.melds],
             singles=words(view.singles),
             may_play=view.may_play,
+            may_call=view.may_call,
+            called=view.called,
             swaps=swaps_in(view),
             swapped=swapped_in(view),
         )

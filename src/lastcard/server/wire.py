@@ -233,6 +233,8 @@ class RummyShown(MatchShown, frozen=True, kw_only=True, tag="rummy"):
     table: list[str]
     singles: str
     may_play: int
+    may_call: bool  # "UNO!" would count now, also before the lay (R20)
+    called: bool  # the seat on turn has called for the end of its turn
     swaps: list[str]  # all that you can do now, in notation
     swapped: list[str]  # the tiles swapped in this turn, each with its meld, as in "r6 2"
 

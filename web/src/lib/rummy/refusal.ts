@@ -13,7 +13,7 @@ const REASONS = {
   notOnRack: /is not on your rack/,
   nothing: /play at least one tile from your rack/,
   tooMany: /at most four tiles leave your rack/,
-  onlyDrawn: /after drawing you may play /,
+  withDrawn: /you have just drawn /,
   choose: /got several action tiles/,
   canPlay: /you can play a tile, so you may not draw/,
   afterSwap: /after a swap you may not draw/,

@@ -36,6 +36,7 @@ interface Words {
   larger: string;
   smaller: string;
   uno: string;
+  unoCalled: string;
   // questions
   standsFor: string;
   otherTile: string;
@@ -100,6 +101,7 @@ export const TEXTS: Texts<Words> = {
     larger: "Larger tiles",
     smaller: "Smaller tiles",
     uno: "Call UNO!",
+    unoCalled: "UNO! called",
     standsFor: "The joker stands for",
     otherTile: "other",
     acts: "Which one works?",
@@ -109,7 +111,7 @@ export const TEXTS: Texts<Words> = {
     pick: "Pick a tile, then its place.",
     onlyDraw: "Nothing fits. Draw a tile.",
     onlySwap: "Swap a tile for a joker, or draw.",
-    drew: (tile) => `You drew ${tile}. Play it or keep it.`,
+    drew: (tile) => `You drew ${tile}. Lay it, alone or with other tiles, or keep it.`,
     swapped: "Swapped. Lay tiles or end your turn.",
     fits: "That fits.",
     asking: "…",
@@ -138,7 +140,7 @@ export const TEXTS: Texts<Words> = {
       notOnRack: (tile) => `${tile} is not on your rack.`,
       nothing: () => "Play at least one tile from your rack.",
       tooMany: () => "At most four tiles leave your rack in a turn; swaps count.",
-      onlyDrawn: (tile) => `Play ${tile || "the tile you drew"} alone, or keep it.`,
+      withDrawn: (tile) => `Lay ${tile || "the tile you drew"} too, or keep it.`,
       choose: () => "choose which works",
       canPlay: () => "You have a tile that fits, so you may not draw.",
       afterSwap: () => "After a swap you may not draw. Lay tiles or end your turn.",
@@ -177,6 +179,7 @@ export const TEXTS: Texts<Words> = {
     larger: "Steine größer",
     smaller: "Steine kleiner",
     uno: "UNO! rufen",
+    unoCalled: "UNO! gerufen",
     standsFor: "Der Joker steht für",
     otherTile: "anderen",
     acts: "Welcher wirkt?",
@@ -186,7 +189,7 @@ export const TEXTS: Texts<Words> = {
     pick: "Wähle einen Stein, dann seinen Platz.",
     onlyDraw: "Nichts passt. Zieh einen Stein.",
     onlySwap: "Tausche einen Stein gegen einen Joker, oder zieh.",
-    drew: (tile) => `Gezogen: ${tile}. Leg den Stein aus oder behalte ihn.`,
+    drew: (tile) => `Gezogen: ${tile}. Leg den Stein aus, allein oder mit anderen, oder behalte ihn.`,
     swapped: "Getauscht. Leg Steine aus oder beende deinen Zug.",
     fits: "Das passt.",
     asking: "…",
@@ -215,7 +218,7 @@ export const TEXTS: Texts<Words> = {
       notOnRack: (tile) => `${tile} liegt nicht auf deiner Bank.`,
       nothing: () => "Leg mindestens einen Stein von deiner Bank aus.",
       tooMany: () => "Höchstens vier Steine je Zug; getauschte zählen mit.",
-      onlyDrawn: (tile) => `Leg nur den gezogenen Stein aus, oder behalte ihn${tile && `: ${tile}`}.`,
+      withDrawn: (tile) => `Leg auch den gezogenen Stein aus, oder behalte ihn${tile && `: ${tile}`}.`,
       choose: () => "wähle, welcher wirkt",
       canPlay: () => "Einer deiner Steine passt, also darfst du nicht ziehen.",
       afterSwap: () => "Nach einem Tausch darfst du nicht ziehen. Leg aus oder beende deinen Zug.",
@@ -254,6 +257,7 @@ export const TEXTS: Texts<Words> = {
     larger: "Stenen groter",
     smaller: "Stenen kleiner",
     uno: "UNO! roepen",
+    unoCalled: "UNO! geroepen",
     standsFor: "De joker staat voor",
     otherTile: "andere",
     acts: "Welke werkt?",
@@ -263,7 +267,7 @@ export const TEXTS: Texts<Words> = {
     pick: "Kies een steen, dan zijn plek.",
     onlyDraw: "Niets past. Trek een steen.",
     onlySwap: "Ruil een steen voor een joker, of trek er een.",
-    drew: (tile) => `Getrokken: ${tile}. Leg de steen of houd hem.`,
+    drew: (tile) => `Getrokken: ${tile}. Leg de steen, alleen of met andere, of houd hem.`,
     swapped: "Geruild. Leg stenen of beëindig je beurt.",
     fits: "Dat past.",
     asking: "…",
@@ -292,7 +296,7 @@ export const TEXTS: Texts<Words> = {
       notOnRack: (tile) => `${tile} staat niet op je rek.`,
       nothing: () => "Leg minstens één steen van je rek.",
       tooMany: () => "Hoogstens vier stenen per beurt; geruilde tellen mee.",
-      onlyDrawn: (tile) => `Leg alleen ${tile || "de getrokken steen"}, of houd hem.`,
+      withDrawn: (tile) => `Leg ook ${tile || "de getrokken steen"}, of houd hem.`,
       choose: () => "kies welke werkt",
       canPlay: () => "Een van je stenen past, dus je mag niet trekken.",
       afterSwap: () => "Na een ruil mag je niet trekken. Leg stenen of beëindig je beurt.",

@@ -35,7 +35,6 @@ export class Turn {
   asked: number | null = $state.raw(null); // the joker just put into a meld where it could stand for several tiles
   proposal: Proposal | null = $state.raw(null);
   thinking = $state(false);
-  uno = $state(false);
   spoken = $state(""); // for who listens
   lifted: readonly number[] = $state.raw([]); // being dragged
   cursor = $state(""); // where the keyboard is: `p` and a piece, `m` and a meld, or `new`
@@ -61,9 +60,7 @@ export class Turn {
     return newlyLaid(this.draft.start, story, this.you, this.match.counts.length);
   });
   readonly endings: string[] = $derived.by(() => {
-    const all = this.match.legal.filter((legal) => /^end\b/.test(legal));
-    const calls = all.some((legal) => legal.endsWith(" uno")) && this.uno;
-    return all.filter((legal) => legal.endsWith(" uno") === calls);
+    return this.match.legal.filter((legal) => /^end\b/.test(legal) && !legal.endsWith(" uno"));
   });
   readonly fits: boolean = $derived.by(() => this.verdict?.draft === this.draft && this.verdict.refused === null);
   /** The melds that the server does not accept as they are. */
@@ -215,7 +212,7 @@ export class Turn {
 
   isShown = (proposal: string | null): boolean => proposal !== null && this.draft.said === proposal;
 
-  lay = (): Promise<void> => this.act(this.draft.action(this.uno && this.board.rack.length === 1));
+  lay = (): Promise<void> => this.act(this.draft.action());
 
   async act(wanted: string): Promise<void> {
     const room = this.of();
@@ -265,7 +262,6 @@ export class Turn {
     this.asked = null;
     this.verdict = null;
     this.proposal = null;
-    this.uno = false;
   }
 
   /** Ask whether the draft may be laid, a moment after it changed. */
@@ -311,6 +307,8 @@ const NOTHING: RummyShown = {
   table: [],
   singles: "",
   may_play: 0,
+  may_call: false,
+  called: false,
   swaps: [],
   swapped: [],
 };
