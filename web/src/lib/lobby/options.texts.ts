@@ -24,6 +24,8 @@ interface OptionsTexts {
   scorings: Record<Scoring, string>;
   target: string;
   targetRounds: string;
+  mostRounds: string;
+  rounds: (rounds: number) => string;
   time: string;
   turnTime: string;
   noLimit: string;
@@ -72,6 +74,8 @@ export const texts: Texts<OptionsTexts> = {
     },
     target: "Play to (points)",
     targetRounds: "Play to (rounds won)",
+    mostRounds: "At most",
+    rounds: (rounds) => `${rounds} ${rounds === 1 ? "round" : "rounds"}`,
     time: "Time",
     turnTime: "For a turn",
     noLimit: "no limit",
@@ -122,6 +126,8 @@ export const texts: Texts<OptionsTexts> = {
     },
     target: "Gespielt bis (Punkte)",
     targetRounds: "Gespielt bis (Siege)",
+    mostRounds: "Höchstens",
+    rounds: (rounds) => `${rounds} ${rounds === 1 ? "Runde" : "Runden"}`,
     time: "Zeit",
     turnTime: "Für einen Zug",
     noLimit: "ohne Grenze",
@@ -172,6 +178,8 @@ export const texts: Texts<OptionsTexts> = {
     },
     target: "Spelen tot (punten)",
     targetRounds: "Spelen tot (rondes)",
+    mostRounds: "Hoogstens",
+    rounds: (rounds) => `${rounds} ${rounds === 1 ? "ronde" : "rondes"}`,
     time: "Tijd",
     turnTime: "Voor een beurt",
     noLimit: "geen grens",

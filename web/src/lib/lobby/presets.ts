@@ -18,7 +18,7 @@ export function usual(game: Game, rule: string): unknown {
   if (rule === "scoring") return "winner";
   if (rule === "must_play") return true;
   if (rule === "reverse_skips_with_two") return game !== "rummy";
-  return rule === "target" ? undefined : false;
+  return rule === "target" || rule === "rounds" ? undefined : false;
 }
 
 export type Scoring = "winner" | "hands" | "rounds" | "none";

@@ -52,6 +52,7 @@ interface TableTexts {
   youWonMatch: string;
   nobody: string;
   round: string;
+  roundOf: (number: number, rounds: number) => string;
   sum: string;
   nextRound: string;
   waiting: string;
@@ -119,6 +120,7 @@ export const texts: Texts<TableTexts> = {
     youWonMatch: "You won the match",
     nobody: "Nobody",
     round: "Round",
+    roundOf: (number, rounds) => `Round ${number} of ${rounds}`,
     sum: "Total",
     nextRound: "Next round",
     waiting: "Waiting for the others …",
@@ -184,6 +186,7 @@ export const texts: Texts<TableTexts> = {
     youWonMatch: "Du gewinnst die Partie",
     nobody: "Niemand",
     round: "Runde",
+    roundOf: (number, rounds) => `Runde ${number} von ${rounds}`,
     sum: "Summe",
     nextRound: "Nächste Runde",
     waiting: "Warten auf die anderen …",
@@ -249,6 +252,7 @@ export const texts: Texts<TableTexts> = {
     youWonMatch: "Jij wint de partij",
     nobody: "Niemand",
     round: "Ronde",
+    roundOf: (number, rounds) => `Ronde ${number} van ${rounds}`,
     sum: "Totaal",
     nextRound: "Volgende ronde",
     waiting: "Wachten op de anderen …",
