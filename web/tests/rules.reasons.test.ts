@@ -30,7 +30,7 @@ const ofServer = server.flatMap((text) =>
   [...text.matchAll(/Refused\(\s*"\w+",\s*f?"([^"]*)"/g)].map(([, message = ""]) => unnamed(message)),
 );
 
-const FILLED: Record<string, string> = { meld: "meld 2 (r3^ j=r4 b5!)", tile: "r5" };
+const FILLED: Record<string, string> = { meld: "meld 2 (r3^ j=r4 b5!)", tile: "r5", card: "r5" };
 const filled = (message: string): string => message.replace(/\{(\w+)\}/g, (_, name: string) => FILLED[name] ?? "40");
 
 afterEach(() => {

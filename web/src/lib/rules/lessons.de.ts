@@ -121,7 +121,7 @@ const texts: LessonTexts = {
       },
       draw: {
         say: "Von dir lässt sich gerade nichts auslegen. Dann ziehst du einen Stein.",
-        done: "Eine grüne 10. Die passt auch nicht, also ist dein Zug vorbei. Würde sie passen, dürftest du sie sofort auslegen.",
+        done: "Eine grüne 10. Die passt auch nicht, also ist dein Zug vorbei. Würde sie passen, allein oder mit anderen deiner Steine, dürftest du sie sofort auslegen.",
       },
       swap: {
         say: "Ein Joker steht für einen beliebigen Stein. Dieser steht für die grüne 9, und du hast eine grüne 9. Tippe deinen Stein an, um ihn gegen den Joker zu tauschen.",

@@ -121,7 +121,7 @@ const texts: LessonTexts = {
       },
       draw: {
         say: "Nothing of yours can be played now. Then you draw one tile.",
-        done: "A green 10. It does not fit either, so your turn is over. If it did, you could lay it at once.",
+        done: "A green 10. It does not fit either, so your turn is over. If it did, alone or with other tiles of yours, you could lay it at once.",
       },
       swap: {
         say: "A joker stands for any tile. This one stands for the green 9, and you hold a green 9. Tap your tile to swap it for the joker.",

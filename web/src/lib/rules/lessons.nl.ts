@@ -121,7 +121,7 @@ const texts: LessonTexts = {
       },
       draw: {
         say: "Je kunt nu niets leggen. Dan trek je één steen.",
-        done: "Een groene 10. Die past ook niet, dus je beurt is voorbij. Paste hij wel, dan mocht je hem meteen leggen.",
+        done: "Een groene 10. Die past ook niet, dus je beurt is voorbij. Paste hij wel, alleen of met andere stenen van jou, dan mocht je hem meteen leggen.",
       },
       swap: {
         say: "Een joker staat voor een steen naar keuze. Deze staat voor de groene 9, en jij hebt een groene 9. Tik op je steen om hem voor de joker te ruilen.",

@@ -8,10 +8,10 @@ export const CARDS: Record<string, Said> = {
     "Du bist nicht dran.",
     "Je bent niet aan de beurt.",
   ],
-  "you do not hold this card": [
-    "You do not hold this card.",
-    "Diese Karte hast du nicht.",
-    "Deze kaart heb je niet.",
+  "you do not hold {card}": [
+    "You do not hold {card}.",
+    "{card} hast du nicht.",
+    "{card} heb je niet.",
   ],
   "the round is over": [
     "The round is over.",
@@ -78,10 +78,20 @@ export const CARDS: Record<string, Said> = {
     "Antworten darf nur, wer die Karten ziehen muss.",
     "Alleen wie de kaarten moet pakken mag antwoorden.",
   ],
-  "this player cannot be caught now": [
-    "This player cannot be caught now.",
-    "Diese Person kann gerade nicht erwischt werden.",
-    "Deze speler kan nu niet betrapt worden.",
+  "it is too late to catch this player, or there was nothing to call": [
+    "It is too late to catch this player, or there was nothing to call.",
+    "Zum Erwischen ist es zu spät, oder es war gar nichts zu rufen.",
+    "Het is te laat om deze speler te betrappen, of er viel niets te roepen.",
+  ],
+  "this player has called": [
+    "This player has called “UNO!”.",
+    "„UNO!“ wurde schon gerufen.",
+    "Deze speler heeft al „UNO!” geroepen.",
+  ],
+  "this player does not hold just one card": [
+    "Only a player with a single card can be caught.",
+    "Erwischt wird nur, wer genau eine Karte hat.",
+    "Alleen wie precies één kaart heeft kan betrapt worden.",
   ],
   "you cannot catch yourself; call with uno": [
     "You cannot catch yourself; call “UNO!” instead.",
@@ -103,6 +113,11 @@ export const CARDS: Record<string, Said> = {
     "Antworte mit einer Karte derselben Art, oder nimm an.",
     "Antwoord met een kaart van dezelfde soort, of accepteer.",
   ],
+  "answer with a Wild Draw Four, accept, or challenge": [
+    "Answer with a Wild Draw Four, accept, or challenge.",
+    "Antworte mit einer Zieh Vier, nimm an oder zweifle an.",
+    "Antwoord met een Neem-vier, accepteer, of daag uit.",
+  ],
   "say first whose hand you take: swaphand and a seat": [
     "First choose whose hand you take.",
     "Wähle zuerst, mit wem du die Karten tauschst.",
@@ -122,6 +137,26 @@ export const CARDS: Record<string, Said> = {
     "Out of turn you may only play the very card that was just played.",
     "Wenn du nicht dran bist, darfst du nur genau die Karte dazwischenwerfen, die gerade gespielt wurde.",
     "Buiten je beurt mag je alleen precies de kaart spelen die net gespeeld is.",
+  ],
+  "nobody jumps in while a card is answered, a hand is chosen or the wheel is awaited": [
+    "Nobody jumps in while a card is answered, a hand is chosen or the wheel is awaited.",
+    "Dazwischenwerfen geht nicht, solange auf eine Karte geantwortet, eine Hand gewählt oder auf das Rad gewartet wird.",
+    "Inspringen kan niet zolang er op een kaart geantwoord, een hand gekozen of op het rad gewacht wordt.",
+  ],
+  "nobody jumps in on a wild card": [
+    "Nobody jumps in on a wild card.",
+    "Auf eine Wunschkarte darf niemand dazwischenwerfen.",
+    "Op een kleurkiezer mag niemand inspringen.",
+  ],
+  "somebody has acted since this card was played: it is too late": [
+    "Somebody has acted since this card was played: it is too late.",
+    "Seit diese Karte liegt, war schon jemand dran: Es ist zu spät.",
+    "Er is al iets gedaan sinds deze kaart gespeeld is: je bent te laat.",
+  ],
+  "you have just drawn for this card, so you may not jump in on it": [
+    "You have just drawn for this card, so you may not jump in on it.",
+    "Für diese Karte hast du gerade gezogen, also darfst du darauf nicht dazwischenwerfen.",
+    "Voor deze kaart heb je net gepakt, dus je mag er niet op inspringen.",
   ],
   "a drawn card that can be played must be played": [
     "A drawn card that can be played must be played.",
@@ -207,6 +242,11 @@ export const CARDS: Record<string, Said> = {
     "There is nothing to shout for now.",
     "Gerade gibt es nichts zu rufen.",
     "Er valt nu niets te roepen.",
+  ],
+  "shout first: the first to do so may put down one card": [
+    "Shout first: the first to do so may put down one card.",
+    "Ruf zuerst: Wer am schnellsten ruft, darf eine Karte ablegen.",
+    "Roep eerst: wie het snelst roept mag één kaart afleggen.",
   ],
   "a war is on: lay your highest number, with show": [
     "A war is on: lay your highest number.",

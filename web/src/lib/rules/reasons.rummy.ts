@@ -54,10 +54,30 @@ export const RUMMY: Record<string, Said> = {
     "In einem Zug darfst du höchstens vier eigene Steine auslegen, getauschte mitgezählt.",
     "In één beurt gaan hoogstens vier stenen van je rek, ruilen meegeteld.",
   ],
-  "after drawing you may play {tile} alone, or keep it": [
-    "After drawing you may play {tile} alone, or keep it.",
-    "Nach dem Ziehen darfst du nur diesen Stein auslegen, oder ihn behalten: {tile}.",
-    "Na het trekken mag je alleen deze steen leggen, of hem houden: {tile}.",
+  "you have just drawn {tile}: lay it, alone or with other tiles, or keep it": [
+    "You have just drawn {tile}: lay it, alone or with other tiles, or keep it.",
+    "Gerade gezogen: {tile}. Leg diesen Stein aus, allein oder mit anderen, oder behalte ihn.",
+    "Net getrokken: {tile}. Leg die steen, alleen of met andere, of houd hem.",
+  ],
+  "the tile that you drew could not be played: your turn is over": [
+    "The tile that you drew could not be played: your turn is over.",
+    "Der gezogene Stein ließ sich nicht auslegen: Dein Zug ist vorbei.",
+    "De getrokken steen kon je niet leggen: je beurt is voorbij.",
+  ],
+  "there is no {meld}": [
+    "There is no {meld}.",
+    "Es gibt keine {meld}.",
+    "Er is geen {meld}.",
+  ],
+  "a joker among the start tiles stands for nothing yet": [
+    "A joker among the start tiles stands for nothing yet, so it cannot be swapped.",
+    "Ein Joker unter den Startsteinen steht noch für nichts und lässt sich nicht tauschen.",
+    "Een joker onder de startstenen staat nog nergens voor, dus die kun je niet ruilen.",
+  ],
+  "this player does not hold just one tile": [
+    "Only a player with a single tile can be caught.",
+    "Erwischt wird nur, wer genau einen Stein hat.",
+    "Alleen wie precies één steen heeft kan betrapt worden.",
   ],
   "{meld} got several action tiles: mark the one that works with !, as in r5!": [
     "{meld} got several action tiles: choose the one that works.",
@@ -103,11 +123,6 @@ export const RUMMY: Record<string, Said> = {
     "A tile just drawn cannot be swapped in.",
     "Ein gerade gezogener Stein kann nicht eingetauscht werden.",
     "Een net getrokken steen kun je niet inruilen.",
-  ],
-  "after drawing you may play the drawn tile alone, or keep it": [
-    "After drawing you may play the drawn tile alone, or keep it.",
-    "Nach dem Ziehen darfst du nur den gezogenen Stein auslegen, oder ihn behalten.",
-    "Na het trekken mag je alleen de getrokken steen leggen, of hem houden.",
   ],
   "a turn without a swap ends with a lay or a draw": [
     "A turn without a swap ends by laying tiles or drawing one.",
