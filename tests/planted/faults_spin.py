@@ -49,10 +49,10 @@ CARDS_AND_WHEEL = [
         (
             "S2",
             "no spin card is spun for but the last one",
-            "t.phase = SPIN",
-            "t.phase = SPIN if t.counts[seat] == 0 else t.phase",
+            "        turn.play(t, seat, action)\n        t.phase = SPIN",
+            "        turn.play(t, seat, action)",
         ),
-        ("S17", "the winner spins", "t.turn = next_seat(t, seat)", "t.turn = seat"),
+        ("S17", "the winner spins", "t.turn = spinner", "t.turn = seat"),
     ),
     *in_file(
         "rules/spin/wheel.py",
@@ -153,6 +153,25 @@ PUTTING_DOWN_AND_WAR = [
             "one card is left, and no call is due",
             "one_left(t, seat, called)",
             "one_left(t, seat, True)",
+        ),
+        (
+            "S17",
+            "the last card put down does nothing",
+            "        last_put_down(t, seat)\n",
+            "        wheel.finish(t, seat)\n",
+        ),
+        (
+            "S17",
+            "nobody spins for a spin card put down last",
+            "if t.put_card >= STAR:",
+            "if t.put_card > 200:",
+        ),
+        ("S17", "the winner draws", "following = next_seat(t, seat)", "following = seat"),
+        (
+            "S17",
+            "the next player is the one after the winner",
+            "following = next_seat(t, t.spinner)",
+            "following = next_seat(t, seat)",
         ),
         (
             "S17",

@@ -21,8 +21,8 @@ CHALLENGE_AND_CALL = [
         (
             "U24",
             "who has called can be caught",
-            "if not t.uno_due >> whom & 1:",
-            "if t.counts[whom] != 1:",
+            "if t.uno_due >> whom & 1:",
+            "if t.counts[whom] == 1:",
         ),
         (
             "U24",
@@ -148,8 +148,8 @@ END_AND_POINTS = [
         (
             "U31",
             "500 points do not do",
-            "t.scores[winner] < t.target",
-            "t.scores[winner] <= t.target",
+            "t.scores[winner] >= t.target",
+            "t.scores[winner] > t.target",
         ),
         (
             "U31",
@@ -163,13 +163,26 @@ END_AND_POINTS = [
             "and seat == winner:  # U31",
             "and winner >= 0:  # U31",
         ),
-        ("U32", "the most points win", "fewest = min(fewest", "fewest = max(fewest"),
+        (
+            "U32",
+            "the most points win",
+            "sign = -1 if t.scoring == HANDS",
+            "sign = 1 if t.scoring == HANDS",
+        ),
         ("U32", "500 points do not do", "t.scores[seat] >= t.target", "t.scores[seat] > t.target"),
         (
             "U32",
             "equal fewest do not share the win",
-            "t.winners |= 1 << seat",
-            "t.winners = 1 << seat",
+            "seats |= 1 << seat",
+            "seats = 1 << seat",
+        ),
+        ("U33", "one round more", "over = t.dealt == t.rounds", "over = t.dealt > t.rounds > 0"),
+        ("U33", "the rounds agreed are ignored", "over = t.dealt == t.rounds", "over = False"),
+        (
+            "U33",
+            "only the winner of the round wins",
+            "t.winners = best_scores(t)",
+            "t.winners = 1 << winner",
         ),
         (
             "U33",
