@@ -138,6 +138,13 @@ def test_R4_a_set_has_no_colour_twice() -> None:
     no_lay("R4", "r8", "r8 y8 g8 b8 r8", table=["r8 y8 g8 b8"])
 
 
+def test_R4_as_the_rule_sheet_shows_it() -> None:
+    assert table_after("b4 b5 b6", "b4 b5 b6") == ["b4 b5 b6"]
+    assert table_after("r1 r2 r3 r4", "r1 r2 r3 r4") == ["r1 r2 r3 r4"]
+    assert table_after("r4 b4 g4", "r4 b4 g4") == ["r4 b4 g4"]
+    no_lay("R4", "y4 y4 b4", "y4 y4 b4")
+
+
 def test_R4_every_run_and_set_on_the_table_must_be_one() -> None:
     no_lay("R4", "r6", "r3 r4 / r5 r6", table=["r3 r4 r5"])
     no_lay("R4", "r11 r12", "r8 r9 r10 / r11 r12", table=["r8 r9 r10"])

@@ -46,6 +46,14 @@ def test_R20_called_afterwards() -> None:
     assert (verdict["uno_due"], verdict["legal"]) == ([], {"1": ["draw"]})
 
 
+@pytest.mark.parametrize("viewer", [None, 0, 1, 2])
+def test_R20_all_can_see_how_many_tiles_each_has(viewer: int | None) -> None:
+    """The racks of the box are transparent; what is on them is seen by nobody else."""
+    view = game(["r11 b1", "g1 g4 g6", "y1"], LAY, table=RED).view(viewer)
+    assert view.counts == (1, 3, 1)
+    assert [rack is not None for rack in view.hands] == [seat == viewer for seat in range(3)]
+
+
 def test_R20_with_two_tiles_nothing_is_due() -> None:
     hands = ["r11 b1 b3", *HANDS[1:]]
     assert due_after(LAY, hands=hands) == []
@@ -267,6 +275,17 @@ def test_R20_until_the_next_player_plays_a_tile(hands: list[str], begin: str) ->
     assert due_after(lay, hands=hands, **more) == [0]
     assert due_after(lay, begin, hands=hands, **more) == []
     not_after("R20", lay, begin, "2:catch 0", hands=hands, **more)
+
+
+def test_R20_a_tile_played_closes_the_window() -> None:
+    """Whether it is laid or swapped in."""
+    hands = ["r11 b1", "r12 g9 g4", "y1 y4"]
+    table = ["r8 r9 r10", "g8 j=g9 g10"]
+    lay = "0:lay r8 r9 r10 r11 / g8 j=g9 g10"
+    for played in ("1:lay r8 r9 r10 r11 r12 / g8 j=g9 g10", "1:swap g9"):
+        assert due_after(lay, hands=hands, table=table) == [0]
+        assert due_after(lay, played, hands=hands, table=table) == []
+        not_after("R20", lay, played, "2:catch 0", hands=hands, table=table)
 
 
 def test_R20_after_the_window_nothing_happens() -> None:
