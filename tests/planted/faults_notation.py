@@ -1,4 +1,4 @@
-"""Faults in the notation: cards, actions, scenarios, options and seeds as text."""
+"""Faults in the notation: cards, actions, scenarios, options, seeds and records as text."""
 
 from planted.fault import in_file
 
@@ -121,12 +121,6 @@ SCENARIOS = [
         ),
         (
             "N",
-            "a key may stand there twice",
-            "if len(found) < len(pairs):",
-            "if not found and pairs:",
-        ),
-        (
-            "N",
             "true is a direction",
             "type(direction) is not int or direction not in",
             "direction not in",
@@ -209,4 +203,16 @@ SCENARIOS = [
     ),
 ]
 
-FAULTS = CARDS_AND_ACTIONS + SCENARIOS
+RECORDS = [
+    *in_file(
+        "notation/reading.py",
+        (
+            "N",
+            "a key may stand there twice",
+            "if len(found) < len(pairs):",
+            "if not found and pairs:",
+        ),
+    ),
+]
+
+FAULTS = CARDS_AND_ACTIONS + SCENARIOS + RECORDS

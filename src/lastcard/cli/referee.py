@@ -8,6 +8,7 @@ from typing import Any
 
 from ..game.referee import judge
 from ..notation.errors import NotationError
+from ..notation.reading import decode
 from ..notation.scenario import Scenario
 
 LEGAL, ILLEGAL, NO_SCENARIO = 0, 1, 2
@@ -39,7 +40,7 @@ def run(options: argparse.Namespace) -> int:
 
 def run_one(name: str) -> int:
     try:
-        verdict = judge(read(b"".join(lines_of(name))))
+        verdict = judge(Scenario.parse(decode(b"".join(lines_of(name)))))
     except NotationError as error:
         print(f"lastcard referee: {error}", file=sys.stderr)
         return NO_SCENARIO
@@ -54,7 +55,7 @@ def run_lines(name: str) -> int:
         if not line.strip():
             continue
         try:
-            verdict = judge(read(line))
+            verdict = judge(Scenario.parse(decode(line)))
             worst = max(worst, LEGAL if verdict["ok"] else ILLEGAL)
         except NotationError as error:
             problem = {"action": None, "rule": None, "message": str(error)}
@@ -62,13 +63,6 @@ def run_lines(name: str) -> int:
             worst = NO_SCENARIO
         print(json.dumps(verdict), flush=True)
     return worst
-
-
-def read(line: bytes) -> Scenario:
-    try:
-        return Scenario.parse(line.decode("utf-8-sig"))
-    except UnicodeDecodeError:
-        raise NotationError("this is no text in UTF-8") from None
 
 
 def lines_of(name: str) -> Iterator[bytes]:

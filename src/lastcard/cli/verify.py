@@ -2,12 +2,13 @@
 
 import argparse
 import sys
+from pathlib import Path
 from typing import Any
 
 from ..game.errors import IllegalAction
 from ..game.fairness import verify
 from ..notation.errors import NotationError
-from ..notation.scenario import load_json
+from ..notation.reading import decode, load_json
 
 FAIR, UNFAIR, NO_RECORD = 0, 1, 2
 
@@ -25,8 +26,8 @@ def add_to(commands: Any) -> None:
 
 def run(options: argparse.Namespace) -> int:
     try:
-        data = load_json(read(options.file))
-    except (OSError, NotationError, UnicodeDecodeError) as error:
+        data = load_json(decode(read(options.file)))
+    except (OSError, NotationError) as error:
         reason = error.strerror if isinstance(error, OSError) else error
         print(f"lastcard verify: {options.file}: {reason}", file=sys.stderr)
         return NO_RECORD
@@ -42,8 +43,5 @@ def run(options: argparse.Namespace) -> int:
     return FAIR
 
 
-def read(name: str) -> str:
-    if name == "-":
-        return sys.stdin.buffer.read().decode("utf-8-sig")
-    with open(name, "rb") as file:
-        return file.read().decode("utf-8-sig")
+def read(name: str) -> bytes:
+    return sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()

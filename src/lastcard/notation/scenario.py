@@ -1,6 +1,5 @@
 """Scenarios: a position, and what is done in it, as a JSON object."""
 
-import json
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -11,6 +10,7 @@ from ..rules.uno.table import COMING
 from .cards import COLOURS, Card, card, parse_cards, parse_colour, print_cards
 from .errors import NotationError, did_you_mean, quoted
 from .options import GAMES, MOST_PLAYERS, WHEEL, Rules, parse_rules
+from .reading import load_json
 from .seeds import Seed, parse_seed
 from .tiles import Meld, Tile, print_tiles
 
@@ -115,35 +115,6 @@ class Scenario:
         if self.uno_due:
             data["uno_due"] = list(self.uno_due)
         return data
-
-
-def load_json(text: str) -> object:
-    """Read JSON, whatever the text is."""
-    try:
-        return json.loads(text, parse_constant=no_number, object_pairs_hook=once_each)
-    except json.JSONDecodeError as error:
-        if not text.strip():
-            raise NotationError("the input is empty; a scenario is a JSON object") from None
-        raise NotationError(f"this is no JSON: {error}") from None
-    except NotationError:
-        raise
-    except RecursionError:
-        raise NotationError("this JSON is nested too deeply to be a scenario") from None
-    except ValueError as error:
-        raise NotationError(f"this JSON holds a number that is too long: {error}") from None
-
-
-def no_number(text: str) -> object:
-    raise NotationError(f"{text} is no number in JSON")
-
-
-def once_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """A JSON object in which no key stands twice."""
-    found = dict(pairs)
-    if len(found) < len(pairs):
-        twice = next(key for key, n in Counter(key for key, _ in pairs).items() if n > 1)
-        raise NotationError(f"{quoted(twice)} stands there twice")
-    return found
 
 
 class Reader:
