@@ -71,6 +71,10 @@ def test_a_file(tmp_path: Path) -> None:
         b'"' + b"x" * 10_000_000 + b'"',
         json.dumps(GOOD | {"stock": "r1 " * 3_000_000}).encode(),
         b'{"game": "\\ud800"}',
+        b'{"game": "uno", "players": 2, "seed": "\\ud800"}',
+        b'{"game": "uno", "players": 2, "seed": 1, "names": ["\\ud800", "Ben"]}',
+        b"\xef\xbb\xbf" * 2 + json.dumps(GOOD).encode(),
+        json.dumps(GOOD).encode().replace(b"uno", b"uno\xe9"),
     ],
     ids=lambda given: given[:12].decode("ascii", "replace"),
 )

@@ -89,3 +89,9 @@ def test_a_number_of_players_that_does_not_exist(players: object) -> None:
 def test_a_game_that_does_not_exist() -> None:
     with pytest.raises(NotationError, match="no game"):
         Game.new("skat", 2)
+
+
+@pytest.mark.parametrize(("names", "date"), [(["Ada", "\udc80"], None), (ADA_AND_BEN, "\ud800")])
+def test_half_a_character_is_neither_name_nor_date(names: list[str], date: str | None) -> None:
+    with pytest.raises(NotationError, match="a name or date holds half a character"):
+        Match.new(names, seed=1, date=date)

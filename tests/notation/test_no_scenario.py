@@ -263,3 +263,21 @@ def test_a_seed_is_a_whole_number_or_text(seed: object) -> None:
 @pytest.mark.parametrize("key", ["hands", "stock", "discard", "turn", "opening"])
 def test_a_seed_stands_instead_of_a_position(key: str) -> None:
     no_scenario(SEEDED | {key: (SAMPLE | OPENING)[key]})
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("seed", "\ud83c"),
+        ("names", ["Ada", "\ud83c"]),
+        ("date", "\ud83c"),
+        ("deals", [{}, {"seed": "\ud83c"}]),
+        ("fairness", [{"words": ["", "\ud83c"]}]),
+        ("fairness", [{"\ud83c": []}]),
+    ],
+)
+def test_half_a_character(key: str, value: Any) -> None:
+    """What has no bytes in UTF-8 cannot be hashed, kept or shown."""
+    no_scenario(SEEDED | {key: value})
+    with pytest.raises(NotationError, match=r"holds half a character: \\ud83c$"):
+        Scenario.from_json(SEEDED | {key: value})

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from ..notation.actions import DEAL, Action
 from ..notation.errors import NotationError
 from ..notation.options import Rules
+from ..notation.reading import check_text
 from ..notation.seeds import Seed
 from .errors import IllegalAction
 from .events import Event
@@ -40,6 +41,8 @@ class Match:
     def __init__(self, names: Sequence[str], game: Game, date: str | None = None) -> None:
         if len(names) != game.players:
             raise NotationError(f"{game.players} players need {game.players} names")
+        for text in (*names, date or ""):
+            check_text(text, "a name or date")
         self.names = tuple(names)
         self.date = date or datetime.date.today().isoformat()
         self.game = game

@@ -3,6 +3,7 @@
 import json
 import re
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 from .errors import NotationError, quoted
@@ -10,6 +11,7 @@ from .errors import NotationError, quoted
 BYTE_ORDER_MARK = "\ufeff"
 LONGEST_NUMBER = 640  # digits: Python reads that many, whatever its own limit is set to
 TEXT = r'"(?:[^"\\]|\\.)*"'
+HALF = re.compile("[\ud800-\udfff]")
 
 
 def decode(data: bytes) -> str:
@@ -25,6 +27,31 @@ def decode(data: bytes) -> str:
     except UnicodeDecodeError as error:
         place, byte = error.start + 1, data[error.start]
         raise NotationError(f"this is not a text in UTF-8: byte {place} is 0x{byte:02x}") from None
+
+
+def check_text(text: str, what: str) -> None:
+    """Refuse half a character (a lone surrogate): JSON can write it, UTF-8 has no bytes for it.
+
+    >>> check_text("\\ud83c", "a seed")
+    Traceback (most recent call last):
+    ...
+    lastcard.notation.errors.NotationError: a seed holds half a character: \\ud83c
+    """
+    if half := HALF.search(text):
+        raise NotationError(f"{what} holds half a character: \\u{ord(half[0]):x}")
+
+
+def texts_in(data: object) -> Iterator[str]:
+    """All texts in a piece of JSON, keys too."""
+    waiting = [data]
+    while waiting:
+        match waiting.pop():
+            case str(text):
+                yield text
+            case list(items):
+                waiting += items
+            case dict(parts):
+                waiting += [*parts, *parts.values()]
 
 
 def load_json(text: str) -> object:

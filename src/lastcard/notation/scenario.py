@@ -10,7 +10,7 @@ from ..rules.uno.table import COMING
 from .cards import COLOURS, Card, card, parse_cards, parse_colour, print_cards
 from .errors import NotationError, did_you_mean, quoted
 from .options import GAMES, MOST_PLAYERS, WHEEL, Rules, parse_rules
-from .reading import load_json
+from .reading import check_text, load_json, texts_in
 from .seeds import Seed, parse_seed
 from .tiles import Meld, Tile, print_tiles
 
@@ -203,6 +203,9 @@ class Reader:
         for key, value in (("names", names), ("date", [self.get("date", "")])):
             if any(not isinstance(text, str) for text in value):
                 raise NotationError(f'"{key}" is text')
+        for key in RECORD:
+            for text in texts_in(self.get(key, None)):
+                check_text(text, f'"{key}"')
 
     def wheel(self) -> tuple[str, ...]:
         wheel = self.get("wheel", [])

@@ -5,6 +5,7 @@ import re
 import secrets
 
 from .errors import NotationError
+from .reading import check_text
 
 Seed = int | str
 
@@ -12,6 +13,7 @@ Seed = int | str
 def parse_seed(seed: object) -> Seed:
     """Check a seed: a whole number below 2**256, or any text."""
     if isinstance(seed, str):
+        check_text(seed, "a seed")
         return seed
     if type(seed) is not int or not 0 <= seed < 1 << 256:
         raise NotationError("a seed is a text, or a whole number from 0 to 2**256 - 1")
@@ -33,7 +35,7 @@ def seed_words(seed: Seed) -> list[int]:
     elif re.fullmatch(r"[0-9a-f]{64}", seed):
         bits = bytes.fromhex(seed)
     else:
-        bits = hashlib.sha256(seed.encode("utf-8", "surrogatepass")).digest()
+        bits = hashlib.sha256(seed.encode()).digest()
     return [int.from_bytes(bits[i : i + 4], "little") for i in range(0, 32, 4)]
 
 
