@@ -54,6 +54,25 @@ def test_a_record_whose_deals_were_changed_is_refused() -> None:
         Game.replay(record)
 
 
+@pytest.mark.parametrize(
+    ("action", "said"),
+    [
+        ("0:pass", 'action 3, "0:pass": it is not your turn'),
+        ("1:play r77", 'action 3, "1:play r77": "r77" is no card'),
+        ("1:pass", 'action 3, "1:pass": U29: you may pass only when you can neither play nor draw'),
+    ],
+)
+def test_a_record_with_an_illegal_action_says_which(action: str, said: str) -> None:
+    game = Game.new("uno", players=3, seed=21)
+    for seat, text in ((0, "draw"), (0, "keep")):
+        game.push(seat, text)
+    assert game.turn == 1
+    record = game.record() | {"actions": ["0:draw", "0:keep", action]}
+    with pytest.raises(NotationError) as found:
+        Game.replay(record)
+    assert str(found.value) == said
+
+
 def test_undo_crosses_the_deal() -> None:
     match = Match.new(ADA_AND_BEN, seed=8)
     match.play([lambda view: greedy(view, view.legal)] * 2, rounds=1)

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from ..notation.actions import DEAL, Action, Catch, SwapHand, parse_action, parse_seat_action
 from ..notation.cards import Card
-from ..notation.errors import NotationError
+from ..notation.errors import NotationError, quoted
 from ..notation.options import Rules
 from ..notation.scenario import Scenario
 from ..notation.seeds import Seed, fresh_seed, parse_seed
@@ -121,8 +121,11 @@ class Game:
         game = cls(scenario)
         if isinstance(record, dict):
             game._seeds = later_seeds(record)
-        for text in scenario.actions:
-            game.push(*parse_seat_action(text))
+        for number, text in enumerate(scenario.actions, 1):
+            try:
+                game.push(*parse_seat_action(text))
+            except (NotationError, IllegalAction) as error:
+                raise NotationError(f"action {number}, {quoted(text)}: {error}") from error
         if isinstance(record, dict):
             check_deals(game, record)
         return game
