@@ -1,6 +1,7 @@
 """Matches: names, score sheet, records."""
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -47,10 +48,29 @@ def test_a_record_replays_with_names_and_score_sheet() -> None:
     assert again.record() == match.record()
 
 
-def test_a_record_whose_deals_were_changed_is_refused() -> None:
+@pytest.mark.parametrize(
+    ("part", "value", "said"),
+    [
+        ("dealer", True, 'round 2 in "deals": "dealer" is not what the seed gives'),
+        ("hands", ["w w w w", "r1"], 'round 2 in "deals": "hands" is not what the seed gives'),
+        ("stock", "r1", 'round 2 in "deals": "stock" is not what the seed gives'),
+        ("discard", "", 'round 2 in "deals": "discard" is not what the seed gives'),
+        ("wheel", [], 'round 2 in "deals" has "dealer", "hands", "stock", "discard" and nothing'),
+    ],
+)
+def test_a_record_whose_deals_were_changed_is_refused(part: str, value: Any, said: str) -> None:
+    record = played(6).record()
+    assert record["deals"][1]["dealer"] == 1
+    record["deals"][1][part] = value
+    with pytest.raises(NotationError, match=f"^{said}"):
+        Game.replay(record)
+
+
+def test_a_record_that_shows_too_few_deals_is_refused() -> None:
     record = played(7).record()
-    record["deals"][0]["hands"][0] = "w w w w w+4 w+4 w+4"
-    with pytest.raises(NotationError, match="deals"):
+    dealt = len(record["deals"])
+    record["deals"].pop()
+    with pytest.raises(NotationError, match=f"^{dealt} rounds were dealt, but {dealt - 1} are in"):
         Game.replay(record)
 
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from ..notation.cards import card, print_cards
-from ..notation.errors import NotationError
+from ..notation.errors import NotationError, quoted
 from ..notation.scenario import Scenario
 from ..notation.seeds import Seed, parse_seed
 from ..notation.tiles import print_tiles, tile
@@ -64,5 +64,19 @@ def deal(table: AnyTable) -> dict[str, Any]:
 
 def check_deals(game: "Game", data: dict[str, Any]) -> None:
     """The deals that a record reveals must be those that its seed gives."""
-    if "deals" in data and data["deals"] != game.record().get("deals"):
-        raise NotationError("the deals in this record are not those that its seed gives")
+    if "deals" not in data:
+        return
+    shown, dealt = data["deals"], game.record().get("deals", [])
+    if len(shown) != len(dealt):
+        raise NotationError(f'{len(dealt)} rounds were dealt, but {len(shown)} are in "deals"')
+    for number, (found, own) in enumerate(zip(shown, dealt, strict=True), 1):
+        check_deal(f'round {number} in "deals"', found, own)
+
+
+def check_deal(where: str, found: dict[str, Any], own: dict[str, Any]) -> None:
+    if found.keys() != own.keys():
+        raise NotationError(f"{where} has {', '.join(map(quoted, own))} and nothing else")
+    for part, value in own.items():
+        # True equals 1 and is not a seat.
+        if type(found[part]) is not type(value) or found[part] != value:
+            raise NotationError(f'{where}: "{part}" is not what the seed gives')
