@@ -1,5 +1,6 @@
 """The documentation is true: its examples run, its links lead somewhere, its clauses are there."""
 
+import json
 import re
 import string
 from pathlib import Path
@@ -9,6 +10,7 @@ import pytest
 
 from lastcard.cli.texts import LANGUAGES
 from lastcard.game.errors import REASONS
+from lastcard.game.fairness import Shuffle
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
@@ -75,6 +77,15 @@ def test_every_link_leads_somewhere(page: Path) -> None:
         assert target.exists(), f"{link}: there is no such file"
         if anchor:
             assert anchor in anchors(target), f"{link}: there is no such place in the file"
+
+
+def test_the_shuffle_in_the_notation_is_what_it_says() -> None:
+    text = text_of(ROOT / "docs/notation.md")
+    found = re.search(r'```json\n(\{\s*"commitment".*?\})\n```.*?`([0-9a-f]{64})`', text, re.DOTALL)
+    assert found is not None
+    shown = json.loads(found[1])
+    shuffle = Shuffle(shown["secret"], tuple(shown["words"]))
+    assert (shuffle.to_json(), shuffle.seed) == (shown, found[2])
 
 
 @pytest.mark.parametrize("clause", sorted({clause for clause, _ in REASONS.values() if clause}))

@@ -5,12 +5,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from ..game.errors import IllegalAction
 from ..game.fairness import verify
 from ..notation.errors import NotationError
 from ..notation.reading import decode, load_json
 
-FAIR, UNFAIR, NO_RECORD = 0, 1, 2
+FAIR, UNFAIR, UNREADABLE = 0, 1, 2
 
 
 def add_to(commands: Any) -> None:
@@ -30,12 +29,10 @@ def run(options: argparse.Namespace) -> int:
     except (OSError, NotationError) as error:
         reason = error.strerror if isinstance(error, OSError) else error
         print(f"lastcard verify: {options.file}: {reason}", file=sys.stderr)
-        return NO_RECORD
+        return UNREADABLE
     try:
-        if not isinstance(data, dict):
-            raise NotationError("a record is a JSON object")
         rounds = verify(data)
-    except (NotationError, IllegalAction) as error:
+    except NotationError as error:
         print(f"lastcard verify: {error}", file=sys.stderr)
         return UNFAIR
     what = "1 round was" if rounds == 1 else f"All {rounds} rounds were"
