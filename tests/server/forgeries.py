@@ -1,13 +1,15 @@
-"""Ways to forge the record of a match of three rounds."""
+"""Ways to forge the record of a match of three rounds, and to read a commitment otherwise."""
 
 import random
 from collections.abc import Callable
 from typing import Any
 
+from lastcard import Game
 from lastcard.game.fairness import Shuffle
 
 Record = dict[str, Any]
 Forgery = Callable[[Record, random.Random], None]
+OtherReading = Callable[[str, int, Shuffle], Record]
 
 
 def another_secret(record: Record, dice: random.Random) -> None:
@@ -37,6 +39,26 @@ def words_of_others(record: Record, dice: random.Random) -> None:
 def words_run_together(record: Record, dice: random.Random) -> None:
     words = dice.choice(record["fairness"])["words"]
     words[:] = ["".join(words)]
+
+
+def a_word_left_out(record: Record, dice: random.Random) -> None:
+    dice.choice(record["fairness"])["words"].pop()
+
+
+def a_word_too_many(record: Record, dice: random.Random) -> None:
+    dice.choice(record["fairness"])["words"].append("")
+
+
+def half_a_character(record: Record, dice: random.Random) -> None:
+    half = chr(dice.randrange(0xD800, 0xE000))
+    names, words = record["names"], dice.choice(record["fairness"])["words"]
+    dice.choice(
+        [
+            lambda: record.update(date=half),
+            lambda: names.__setitem__(0, half),
+            lambda: words.__setitem__(0, half),
+        ]
+    )()
 
 
 def another_hand(record: Record, dice: random.Random) -> None:
@@ -166,6 +188,60 @@ def another_format(record: Record, dice: random.Random) -> None:
     record["format"] = dice.choice([2, 0, None, "1"])
 
 
+def a_part_too_few(record: Record, dice: random.Random) -> None:
+    parts = ["format", "game", "players", "seed", "actions", "deals", "fairness"]
+    del record[dice.choice(parts)]
+
+
+def a_part_too_many(record: Record, dice: random.Random) -> None:
+    position = {"hands": [], "stock": "", "discard": "r1", "colour": "r", "turn": 0}
+    other = {"direction": 1, "wheel": ["war"], "opening": False, "winner": 0, "__proto__": {}}
+    name, value = dice.choice([*position.items(), *other.items()])
+    record[name] = value
+
+
+def a_part_of_a_round_too_many(record: Record, dice: random.Random) -> None:
+    dice.choice([*record["deals"], *record["fairness"]])[dice.choice(["note", "wheel"])] = ""
+
+
+def points_before_the_match(record: Record, dice: random.Random) -> None:
+    record["scores"] = [dice.choice([5, 499]), *[0] * (record["players"] - 1)]
+
+
+def no_scores(record: Record, dice: random.Random) -> None:
+    record["scores"] = dice.choice([None, 0, [0], ["0"] * record["players"], [False] * 4])
+
+
+def no_names(record: Record, dice: random.Random) -> None:
+    record["names"] = dice.choice([None, "Ada", [], record["names"][1:], [5] * record["players"]])
+
+
+def no_date(record: Record, dice: random.Random) -> None:
+    record["date"] = dice.choice([None, 2026, ["2026-11-15"]])
+
+
+def no_rules(record: Record, dice: random.Random) -> None:
+    record["rules"] = dice.choice([None, [], "stacking", 5])
+
+
+def truth_as_a_number(record: Record, dice: random.Random) -> None:
+    """Python says that True is 1, and False 0."""
+    dealt = dice.choice(record["deals"])
+    key = "opener" if "opener" in dealt else "dealer"
+    if dealt[key] < 2:
+        dealt[key] = bool(dealt[key])
+    else:
+        record["format"] = True
+
+
+def a_deal_written_otherwise(record: Record, dice: random.Random) -> None:
+    """What is a blank differs between languages: nobody may miss a round."""
+    place = dice.choice([n for n, text in enumerate(record["actions"]) if text.endswith(":deal")])
+    seat = record["actions"][place].split(":")[0]
+    ways = [f" {seat}:deal", f"{seat}: deal", f"{seat}:\x1cdeal", f"{seat}:deal\n"]
+    record["actions"][place] = dice.choice(ways)
+
+
 def no_dealer(record: Record, dice: random.Random) -> None:
     key = "opener" if record["game"] == "rummy" else "dealer"
     record[key] = dice.choice([-1, 10, None, "0", 0.5])
@@ -182,6 +258,9 @@ FORGERIES: list[Forgery] = [
     another_word,
     words_of_others,
     words_run_together,
+    a_word_left_out,
+    a_word_too_many,
+    half_a_character,
     another_hand,
     hands_swapped,
     another_first_card,
@@ -210,6 +289,92 @@ FORGERIES: list[Forgery] = [
     no_game,
     another_size,
     another_format,
+    a_part_too_few,
+    a_part_too_many,
+    a_part_of_a_round_too_many,
+    points_before_the_match,
+    no_scores,
+    no_names,
+    no_date,
+    no_rules,
+    truth_as_a_number,
+    a_deal_written_otherwise,
     no_dealer,
     no_actions,
+]
+
+
+# A record that is sound in itself, with another deal or without one, from the same commitment
+
+
+def sound(game: str, players: int, shuffle: Shuffle, **more: Any) -> Record:
+    return Game.new(game, players, shuffle.seed, **more).record(fairness=[shuffle.to_json()])
+
+
+def with_words(game: str, players: int, shuffle: Shuffle, words: tuple[str, ...]) -> Record:
+    return sound(game, players, Shuffle(shuffle.secret, words))
+
+
+def without_a_word(game: str, players: int, shuffle: Shuffle) -> Record:
+    return with_words(game, players, shuffle, shuffle.words[:-1])
+
+
+def without_words(game: str, players: int, shuffle: Shuffle) -> Record:
+    return with_words(game, players, shuffle, ())
+
+
+def with_a_word_that_nobody_said(game: str, players: int, shuffle: Shuffle) -> Record:
+    return with_words(game, players, shuffle, (*shuffle.words, ""))
+
+
+def with_a_dealer(game: str, players: int, shuffle: Shuffle) -> Record:
+    return sound(game, players, shuffle, dealer=players - 1)
+
+
+def with_the_dealer_who_was_drawn(game: str, players: int, shuffle: Shuffle) -> Record:
+    return sound(game, players, shuffle, dealer=Game.new(game, players, shuffle.seed).dealer)
+
+
+def with_the_seed_as_a_number(game: str, players: int, shuffle: Shuffle) -> Record:
+    return sound(game, players, shuffle) | {"seed": int(shuffle.seed, 16)}
+
+
+def with_points(game: str, players: int, shuffle: Shuffle) -> Record:
+    return sound(game, players, shuffle) | {"scores": [*[0] * (players - 1), 100]}
+
+
+def with_a_wheel(game: str, players: int, shuffle: Shuffle) -> Record:
+    return sound(game, players, shuffle) | {"wheel": ["uno_spin"] * 5}
+
+
+def without(part: str, game: str, players: int, shuffle: Shuffle) -> Record:
+    record = sound(game, players, shuffle)
+    del record[part]
+    return record
+
+
+def without_deals(game: str, players: int, shuffle: Shuffle) -> Record:
+    return without("deals", game, players, shuffle)
+
+
+def without_a_format(game: str, players: int, shuffle: Shuffle) -> Record:
+    return without("format", game, players, shuffle)
+
+
+def without_a_seed(game: str, players: int, shuffle: Shuffle) -> Record:
+    return without("seed", game, players, shuffle)
+
+
+OTHER_READINGS: list[OtherReading] = [
+    without_a_word,
+    without_words,
+    with_a_word_that_nobody_said,
+    with_a_dealer,
+    with_the_dealer_who_was_drawn,
+    with_the_seed_as_a_number,
+    with_points,
+    with_a_wheel,
+    without_deals,
+    without_a_format,
+    without_a_seed,
 ]

@@ -7,19 +7,24 @@
 // Why a record is not believed. Other languages have these sentences in verify.texts.js.
 export const REASONS = {
   record: "a record is a JSON object",
+  missing: '"{key}" is missing',
+  unknown: 'a record that can be checked has no "{key}"',
   format: 'only records with "format": 1 can be read',
   game: '"game" is "uno", "spin" or "rummy"',
   players: '"players" is a whole number from 2 to {most}',
-  starter: '"{key}" is a seat from 0 to {last}',
   actions: '"actions" is a list of texts',
+  rules: '"rules" is an object of options',
+  names: '"names" is a list of {players} texts',
+  date: '"date" is a text',
+  scores: 'a match that can be checked begins without points: "scores" are 0',
   fairness: "this record does not say how its rounds were shuffled",
-  deals: "this record does not show its deals",
-  explained: "{dealt} rounds were dealt, but {explained} are explained",
-  shown: "{dealt} rounds were dealt, but {shown} are shown",
-  shuffle: 'round {round}: "fairness" is a list of objects, one for each round',
+  deals: '"deals" is a list of objects',
+  explained: "rounds dealt: {dealt}, explained: {explained}",
+  shown: "rounds dealt: {dealt}, shown: {shown}",
+  shuffle: 'round {round}: "fairness" has "commitment", "secret" and "words"',
   secret: 'round {round}: "secret" is a text of 64 hexadecimal digits',
   words: 'round {round}: "words" is a list of texts',
-  strangers: "round {round}: there are more words than players",
+  seats: "round {round}: each seat has a word, if only an empty one: seats {players}, words {said}",
   commitment: "round {round}: the secret is not the one that was committed to",
   seed: "round {round} was not shuffled from what was committed to",
   deal: "round {round}: its deal does not hold what a deal holds",
@@ -273,45 +278,70 @@ export function derive(game, players, seed, round, dealer) {
 // ---------------------------------------------------------------- A record
 
 const isObject = (data) => typeof data === "object" && data !== null && !Array.isArray(data);
-export const isTexts = (data) => Array.isArray(data) && data.every((text) => typeof text === "string");
+// Half a character (a lone surrogate) has no bytes to be hashed or shown.
+const isText = (data) => typeof data === "string" && !/\p{Surrogate}/u.test(data);
+export const isTexts = (data) => Array.isArray(data) && data.every(isText);
 const isWhole = (data, low, high) => Number.isInteger(data) && low <= data && data <= high;
+const hasJust = (data, keys) =>
+  isObject(data) && Object.keys(data).length === keys.length && keys.every((key) => key in data);
 
-/** Refuse what is no record; what is one has `game`, `players`, `fairness` and `deals`. */
-function checkRecord(record) {
+// A record has all of these, and may have the others; nothing else. A "dealer" or a "wheel" would
+// change what is dealt or turned, and nobody has committed to it.
+const PARTS = ["format", "game", "players", "seed", "actions", "deals", "fairness"];
+const OTHER_PARTS = ["rules", "scores", "names", "date"];
+
+/** Refuse what is not a record, or says too little or too much for one that can be checked. */
+function checkParts(record) {
   must(isObject(record), "record");
   must(Array.isArray(record.fairness), "fairness");
-  const { format = 1, actions = [], game, players, deals } = record;
+  for (const key of PARTS) must(Object.hasOwn(record, key), "missing", { key });
+  for (const key of Object.keys(record)) {
+    must(PARTS.includes(key) || OTHER_PARTS.includes(key), "unknown", { key: key.slice(0, 40) });
+  }
+}
+
+/** Refuse parts that hold what they cannot hold; what was agreed and done is taken as it is. */
+function checkRecord(record) {
+  checkParts(record);
+  const { format, game, players, actions, deals } = record;
   must(format === 1, "format");
   must(Object.hasOwn(GAMES, game), "game");
-  const { most, starter: key } = GAMES[game];
+  const { most } = GAMES[game];
   must(isWhole(players, 2, most), "players", { most });
-  const last = players - 1;
-  must(!(key in record) || isWhole(record[key], 0, last), "starter", { key, last });
-  must(isTexts(actions), "actions");
-  must(Array.isArray(deals), "deals");
+  must(Array.isArray(actions) && actions.every((action) => typeof action === "string"), "actions");
+  must(Array.isArray(deals) && deals.every(isObject), "deals");
+  checkOtherParts(record, players);
+}
+
+function checkOtherParts({ rules = {}, names, date = "", scores }, players) {
+  const perSeat = (list, holds) =>
+    Array.isArray(list) && list.length === players && list.every(holds);
+  must(isObject(rules), "rules");
+  must(isText(date), "date");
+  must(names === undefined || perSeat(names, isText), "names", { players });
+  must(scores === undefined || perSeat(scores, (score) => score === 0), "scores");
 }
 
 /** How many rounds there have been: the first, and one for each time that somebody dealt again. */
-const roundsDealt = (record) =>
-  1 + (record.actions ?? []).filter((action) => /^[^:]*:\s*deal\s*$/.test(action)).length;
+const roundsDealt = ({ actions }) =>
+  1 + actions.filter((action) => /^[0-9]{1,2}:deal$/.test(action)).length;
 
 /** Read how a round was shuffled, and see whether the commitment was kept. */
 function checkShuffle(shuffle, players, round) {
-  must(isObject(shuffle), "shuffle", { round });
+  must(hasJust(shuffle, ["commitment", "secret", "words"]), "shuffle", { round });
   const { commitment, secret, words } = shuffle;
   must(typeof secret === "string" && /^[0-9a-f]{64}$/.test(secret), "secret", { round });
-  // Half a character has no bytes to be hashed.
-  must(isTexts(words) && !words.some((word) => /\p{Surrogate}/u.test(word)), "words", { round });
-  // A word that nobody at the table said would let the server choose its shuffle after all.
-  must(words.length <= players, "strangers", { round });
+  must(isTexts(words), "words", { round });
+  // A word more or less, and whoever writes the record could choose among shuffles.
+  must(words.length === players, "seats", { round, players, said: words.length });
   must(commitment === commitmentOf(secret), "commitment", { round });
 }
 
 /** Who deals a round, or opens it; null: the cards decide. */
 function starterOf(record, index, round) {
-  const { starter } = GAMES[record.game];
-  if (index === 0) return record[starter] ?? null;
+  if (index === 0) return null;
   // U34: the deal passes to the left. The round before has shown that its own is right.
+  const { starter } = GAMES[record.game];
   const before = record.deals[index - 1]?.[starter];
   must(isWhole(before, 0, record.players - 1), starter, { round });
   return (before + 1) % record.players;
@@ -322,7 +352,7 @@ function checkDeal(record, index, round, derived) {
   const { starter, first } = GAMES[record.game];
   const deal = record.deals[index];
   const keys = [starter, "hands", "stock", first, ...(index ? ["seed"] : [])];
-  must(isObject(deal) && Object.keys(deal).sort().join() === keys.sort().join(), "deal", { round });
+  must(hasJust(deal, keys), "deal", { round });
   must(isTexts(deal.hands) && deal.hands.length === record.players, "deal", { round });
   must(deal[starter] === derived.dealer, starter, { round });
   derived.hands.forEach((hand, seat) => {

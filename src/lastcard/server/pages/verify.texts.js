@@ -31,15 +31,17 @@ const EN = {
   checkedTitle: "What is checked",
   checked: [
     "The secret is the one whose hash was the commitment.",
-    "The seed follows from the secret and everybody’s words.",
+    "The seed follows from the secret and one word for each seat, even if it is empty.",
     "Who deals or opens, all hands, the first card or start tiles and the whole draw pile " +
       "follow from the seed, and are those in the record.",
     "Every round that was dealt is explained, none is left out.",
+    "The record holds nothing else that could change a deal.",
   ],
   uncheckedTitle: "What is not",
   unchecked: [
     "Whether the commitment is the one you saw before the round: compare it.",
-    "Whether the word at your seat is the one you said: compare it.",
+    "Whether the word at your seat is the one you said: compare it. Bots say nothing.",
+    "Whether names, date and rules are those of your table: no shuffle depends on them.",
     "Whether every move was allowed, and what the wheel or a reshuffled pile gave later: " +
       "“lastcard verify” plays the whole record again.",
     "This page itself comes from the server. If you don’t want to trust it either, use " +
@@ -81,15 +83,17 @@ const DE = {
   checkedTitle: "Was geprüft wird",
   checked: [
     "Das Geheimnis ist das, dessen Hash die Festlegung war.",
-    "Der Startwert folgt aus dem Geheimnis und allen Wörtern.",
+    "Der Startwert folgt aus dem Geheimnis und einem Wort für jeden Platz, auch wenn es leer ist.",
     "Wer gibt oder eröffnet, alle Hände, die erste Karte oder die Startsteine und der ganze " +
       "Ziehstapel folgen aus dem Startwert und stehen so im Spielbericht.",
     "Jede gegebene Runde ist erklärt, keine fehlt.",
+    "Sonst steht im Spielbericht nichts, was am Austeilen etwas ändern könnte.",
   ],
   uncheckedTitle: "Was nicht",
   unchecked: [
     "Ob die Festlegung die ist, die du vor der Runde gesehen hast: Vergleiche sie.",
-    "Ob an deinem Platz das Wort steht, das du gesagt hast: Vergleiche es.",
+    "Ob an deinem Platz das Wort steht, das du gesagt hast: Vergleiche es. Bots sagen nichts.",
+    "Ob Namen, Datum und Regeln die von eurem Tisch sind: Das Mischen hängt nicht von ihnen ab.",
     "Ob jeder Zug erlaubt war, und was das Rad oder ein neu gemischter Stapel später brachte: " +
       "„lastcard verify“ spielt den ganzen Spielbericht nach.",
     "Diese Seite kommt selbst vom Server. Willst du auch ihr nicht trauen, nimm " +
@@ -97,19 +101,26 @@ const DE = {
   ],
   reasons: {
     record: "Ein Spielbericht ist ein JSON-Objekt.",
+    missing: "„{key}“ fehlt.",
+    unknown: "„{key}“ gehört nicht in einen Spielbericht, der sich prüfen lässt.",
     format: 'Nur Spielberichte mit "format": 1 lassen sich lesen.',
     game: "„game“ ist „uno“, „spin“ oder „rummy“.",
     players: "„players“ ist eine ganze Zahl von 2 bis {most}.",
-    starter: "„{key}“ ist ein Platz von 0 bis {last}.",
     actions: "„actions“ ist eine Liste von Texten.",
+    rules: "„rules“ ist ein Objekt mit Optionen.",
+    names: "„names“ ist eine Liste von {players} Texten.",
+    date: "„date“ ist ein Text.",
+    scores: "Eine Partie, die sich prüfen lässt, beginnt ohne Punkte: „scores“ ist überall 0.",
     fairness: "Dieser Spielbericht sagt nicht, wie seine Runden gemischt wurden.",
-    deals: "Dieser Spielbericht zeigt nicht, was gegeben wurde.",
+    deals: "„deals“ ist eine Liste von Objekten.",
     explained: "Gegebene Runden: {dealt}, erklärte: {explained}.",
     shown: "Gegebene Runden: {dealt}, gezeigte: {shown}.",
-    shuffle: "Runde {round}: „fairness“ ist eine Liste von Objekten, eines für jede Runde.",
+    shuffle: "Runde {round}: „fairness“ hat „commitment“, „secret“ und „words“.",
     secret: "Runde {round}: „secret“ ist ein Text aus 64 hexadezimalen Ziffern.",
     words: "Runde {round}: „words“ ist eine Liste von Texten.",
-    strangers: "Runde {round}: Es gibt mehr Wörter als Spieler.",
+    seats:
+      "Runde {round}: Zu jedem Platz gehört ein Wort, auch wenn es leer ist. " +
+      "Plätze: {players}, Wörter: {said}.",
     commitment: "Runde {round}: Das Geheimnis ist nicht das, das festgelegt war.",
     seed: "Runde {round} wurde nicht aus dem gemischt, was festgelegt war.",
     deal: "Runde {round}: Was gegeben wurde, ist nicht vollständig oder nicht lesbar.",
@@ -153,15 +164,17 @@ const NL = {
   checkedTitle: "Wat wordt gecontroleerd",
   checked: [
     "Het geheim is dat waarvan de hash de vastlegging was.",
-    "De startwaarde volgt uit het geheim en ieders woorden.",
+    "De startwaarde volgt uit het geheim en één woord per plaats, ook als dat leeg is.",
     "Wie deelt of begint, alle handen, de eerste kaart of de startstenen en de hele trekstapel " +
       "volgen uit de startwaarde en staan zo in het spelverslag.",
     "Elke gedeelde ronde is verklaard, er ontbreekt er geen.",
+    "Verder staat er niets in het spelverslag dat een deling zou kunnen veranderen.",
   ],
   uncheckedTitle: "Wat niet",
   unchecked: [
     "Of de vastlegging dezelfde is die je voor de ronde zag: vergelijk ze.",
-    "Of op jouw plaats het woord staat dat je zei: vergelijk het.",
+    "Of op jouw plaats het woord staat dat je zei: vergelijk het. Bots zeggen niets.",
+    "Of namen, datum en regels die van jullie tafel zijn: het schudden hangt er niet van af.",
     "Of elke zet mocht, en wat het rad of een opnieuw geschudde stapel later gaf: " +
       "‘lastcard verify’ speelt het hele spelverslag na.",
     "Deze pagina komt zelf van de server. Wil je ook haar niet vertrouwen, gebruik dan " +
@@ -169,19 +182,26 @@ const NL = {
   ],
   reasons: {
     record: "Een spelverslag is een JSON-object.",
+    missing: "‘{key}’ ontbreekt.",
+    unknown: "‘{key}’ hoort niet in een spelverslag dat gecontroleerd kan worden.",
     format: 'Alleen spelverslagen met "format": 1 kunnen worden gelezen.',
     game: "‘game’ is ‘uno’, ‘spin’ of ‘rummy’.",
     players: "‘players’ is een geheel getal van 2 tot en met {most}.",
-    starter: "‘{key}’ is een plaats van 0 tot en met {last}.",
     actions: "‘actions’ is een lijst van teksten.",
+    rules: "‘rules’ is een object met opties.",
+    names: "‘names’ is een lijst van {players} teksten.",
+    date: "‘date’ is een tekst.",
+    scores: "Een partij die gecontroleerd kan worden, begint zonder punten: ‘scores’ is overal 0.",
     fairness: "Dit spelverslag zegt niet hoe zijn rondes zijn geschud.",
-    deals: "Dit spelverslag laat niet zien wat er gedeeld is.",
+    deals: "‘deals’ is een lijst van objecten.",
     explained: "Gedeelde rondes: {dealt}, verklaarde: {explained}.",
     shown: "Gedeelde rondes: {dealt}, getoonde: {shown}.",
-    shuffle: "Ronde {round}: ‘fairness’ is een lijst van objecten, één voor elke ronde.",
+    shuffle: "Ronde {round}: ‘fairness’ heeft ‘commitment’, ‘secret’ en ‘words’.",
     secret: "Ronde {round}: ‘secret’ is een tekst van 64 hexadecimale cijfers.",
     words: "Ronde {round}: ‘words’ is een lijst van teksten.",
-    strangers: "Ronde {round}: er zijn meer woorden dan spelers.",
+    seats:
+      "Ronde {round}: bij elke plaats hoort een woord, ook als het leeg is. " +
+      "Plaatsen: {players}, woorden: {said}.",
     commitment: "Ronde {round}: het geheim is niet dat waarop de server zich had vastgelegd.",
     seed: "Ronde {round} is niet geschud uit wat was vastgelegd.",
     deal: "Ronde {round}: wat er gedeeld is, is niet volledig of niet leesbaar.",
