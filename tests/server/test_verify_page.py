@@ -168,7 +168,8 @@ def test_half_a_character_is_no_word() -> None:
 def texts() -> dict[str, Any]:
     program = f"""
         const {{ TEXTS }} = await import({module("verify.texts.js")});
-        out = {{ texts: TEXTS, reasons: page.REASONS }};
+        const {{ REASONS }} = await import({module("verify.reasons.js")});
+        out = {{ texts: TEXTS, reasons: REASONS }};
     """
     found: dict[str, Any] = node(program)
     return found

@@ -77,6 +77,20 @@ def test_a_shuffle_that_was_changed_does_not_pass(visit: Visits, record: str) ->
     expect(page.get_by_text("0 of 1 rounds pass")).to_be_visible()
 
 
+def test_a_record_without_its_deals_does_not_pass(visit: Visits, record: str) -> None:
+    """Nor is the reader told to look after the network."""
+    page = open_replay(visit, record)
+
+    def forge(route: Route) -> None:
+        found = route.fetch().json()
+        del found["deals"]
+        route.fulfill(json=found)
+
+    page.route(f"**/api/records/{record}", forge)
+    press(page.get_by_role("button", name="Check the shuffle"))
+    expect(page.get_by_text('"deals" is missing.')).to_be_visible()
+
+
 def test_a_record_that_is_not_there(visit: Visits) -> None:
     visit.allow("404")
     page = visit("replay", "none")

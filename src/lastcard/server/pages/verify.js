@@ -4,51 +4,8 @@
 // docs/rules.md with code of its own, so that nobody has to believe the first one.
 // Clauses: U and S are UNO's and UNO Spin's, R is UNO Rummy's.
 
-// Why a record is not believed. Other languages have these sentences in verify.texts.js.
-export const REASONS = {
-  record: "a record is a JSON object",
-  missing: '"{key}" is missing',
-  unknown: 'a record that can be checked has no "{key}"',
-  format: 'only records with "format": 1 can be read',
-  game: '"game" is "uno", "spin" or "rummy"',
-  players: '"players" is a whole number from 2 to {most}',
-  actions: '"actions" is a list of texts',
-  rules: '"rules" is an object of options',
-  names: '"names" is a list of {players} texts',
-  date: '"date" is a text',
-  scores: 'a match that can be checked begins without points: "scores" are 0',
-  fairness: "this record does not say how its rounds were shuffled",
-  deals: '"deals" is a list of objects',
-  explained: "rounds dealt: {dealt}, explained: {explained}",
-  shown: "rounds dealt: {dealt}, shown: {shown}",
-  shuffle: 'round {round}: "fairness" has "commitment", "secret" and "words"',
-  secret: 'round {round}: "secret" is a text of 64 hexadecimal digits',
-  words: 'round {round}: "words" is a list of texts',
-  seats: "round {round}: each seat has a word, if only an empty one: seats {players}, words {said}",
-  commitment: "round {round}: the secret is not the one that was committed to",
-  seed: "round {round} was not shuffled from what was committed to",
-  deal: "round {round}: its deal does not hold what a deal holds",
-  dealer: "round {round}: another player has to deal",
-  opener: "round {round}: another player has to open",
-  hand: "round {round}: the hand of player {player} is not the one that the seed gives",
-  first: "round {round}: what was turned up first is not what the seed gives",
-  stock: "round {round}: the draw pile is not the one that the seed gives",
-};
-
-/** A record that is not believed; the code says why in every language. */
-export class Unfair extends Error {
-  constructor(code, values = {}) {
-    super(fill(REASONS[code], values));
-    this.code = code;
-    this.values = values;
-  }
-}
-
-export const fill = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
-
-function must(holds, code, values) {
-  if (!holds) throw new Unfair(code, values);
-}
+import { Unfair, must } from "./verify.reasons.js";
+import { readJson } from "./verify.read.js";
 
 // ---------------------------------------------------------------- Bytes
 
@@ -384,8 +341,11 @@ function examineRound(record, index) {
   return found;
 }
 
-/** All rounds, each with its own verdict; `error`: what is wrong with the record as a whole. */
-export function examine(record) {
+/**
+ * All rounds, each with its own verdict; `error`: what is wrong with the record as a whole.
+ * `dealer` is in Rummy who opened; `first` is the card turned up, in Rummy the four start tiles.
+ */
+function examine(record) {
   checkRecord(record);
   const [dealt, explained] = [roundsDealt(record), record.fairness.length];
   const shown = record.deals.length;
@@ -395,13 +355,18 @@ export function examine(record) {
   return { error, rounds: record.fairness.map((_, index) => examineRound(record, index)) };
 }
 
-/**
- * Every round of a record as it has to have begun; throws an Unfair with a sentence if one did not.
- * `dealer` is in Rummy who opened; `first` is the card turned up, in Rummy the four start tiles.
- */
-export function verify(record) {
-  const { error, rounds } = examine(record);
-  const wrong = error ?? rounds.find((round) => round.error)?.error;
-  if (wrong) throw wrong;
-  return rounds.map(({ error: _, ...round }) => round);
+/** A record from its bytes, with its rounds; `error`: why there is none, or what is wrong with it. */
+export function judge(bytes) {
+  let record = null;
+  try {
+    record = readJson(bytes);
+    return { record, ...examine(record) };
+  } catch (error) {
+    if (!(error instanceof Unfair)) throw error;
+    return { record, error, rounds: [] };
+  }
 }
+
+/** What is wrong with a record as a whole, or with its first round that is not right; or null. */
+export const firstError = ({ error, rounds }) =>
+  error ?? rounds.find((round) => round.error)?.error ?? null;

@@ -1,7 +1,8 @@
 // The page around verify.js: shows what was found, in the reader's language.
 
-import { Unfair, examine, fill, isTexts } from "./verify.js";
-import { TEXTS } from "./verify.texts.js";
+import { firstError, isTexts, judge } from "./verify.js";
+import { fill } from "./verify.reasons.js";
+import { TEXTS, reason, summary } from "./verify.texts.js";
 
 /** An element. What others have written only ever becomes text, never markup. */
 function element(tag, className, ...children) {
@@ -57,11 +58,6 @@ function dealt(record, round, t) {
   return [list("hands", [...hands, [first, cardRow(round.first)]]), stock];
 }
 
-const sentence = (text) => `${text[0].toUpperCase()}${text.slice(1)}.`;
-
-const reason = ({ code, values, message }, t) =>
-  code in t.reasons ? fill(t.reasons[code], values) : sentence(message);
-
 function roundShown(record, round, t) {
   const mark = element("span", "mark", round.error ? "✗" : "✓");
   mark.setAttribute("aria-hidden", "true");
@@ -72,42 +68,29 @@ function roundShown(record, round, t) {
   return element("li", round.error ? "round unfair" : "round fair", ...parts);
 }
 
-/** Check a record; what the page then says in a language. */
-function judged(record) {
-  try {
-    const { error, rounds } = examine(record);
-    const passed = rounds.filter((round) => !round.error).length;
-    const count = { passed, rounds: rounds.length };
-    const fair = !error && passed === rounds.length;
-    return (t) => {
-      const all = fill(rounds.length === 1 ? t.fair.one : t.fair.other, count);
-      const summary = fair ? all : error ? reason(error, t) : fill(t.unfair, count);
-      return { fair, summary, rounds: rounds.map((round) => roundShown(record, round, t)) };
-    };
-  } catch (error) {
-    if (!(error instanceof Unfair)) throw error;
-    return (t) => ({ fair: false, summary: reason(error, t), rounds: [] });
-  }
+/** Check the bytes of a record; what the page then says in a language. */
+function judged(bytes) {
+  const outcome = judge(bytes);
+  return (t) => ({
+    fair: firstError(outcome) === null,
+    summary: summary(outcome, t),
+    rounds: outcome.rounds.map((round) => roundShown(outcome.record, round, t)),
+  });
 }
 
 /** Say that there is nothing to check yet, or why there is not. */
 const saying = (key) => (t) => ({ fair: null, summary: t[key] ?? "", rounds: [] });
 
 async function fetched(id) {
-  try {
-    const answer = await fetch(`/api/records/${encodeURIComponent(id)}`);
-    return answer.ok ? judged(await answer.json()) : saying("missing");
-  } catch {
-    return saying("unreachable");
-  }
+  const answer = await fetch(`/api/records/${encodeURIComponent(id)}`).catch(() => null);
+  if (answer?.ok === false) return saying("missing");
+  const bytes = await answer?.arrayBuffer().catch(() => null);
+  return bytes ? judged(bytes) : saying("unreachable");
 }
 
 async function read(file) {
-  try {
-    return judged(JSON.parse(await file.text()));
-  } catch {
-    return saying("unreadable");
-  }
+  const bytes = await file.arrayBuffer().catch(() => null);
+  return bytes ? judged(bytes) : saying("unreadable");
 }
 
 /** Bring the page to life: its language, its file chooser, and the record in its address. */

@@ -1,4 +1,6 @@
-// What the page says, in English, German and Dutch. The reasons in English are in verify.js.
+// What the page says, in English, German and Dutch. The reasons in English are in verify.reasons.js.
+
+import { fill } from "./verify.reasons.js";
 
 const EN = {
   language: "Language",
@@ -8,7 +10,7 @@ const EN = {
     "Both together make the shuffle. Here your own browser derives every deal anew from them.",
   choose: "Choose a record",
   checking: "Checking …",
-  unreadable: "This file is no JSON, so it is no record.",
+  unreadable: "This file could not be opened. Choose it again.",
   missing: "There is no record with this name on this server.",
   unreachable: "The record could not be fetched. Try again, or choose a file.",
   fair: {
@@ -59,7 +61,7 @@ const DE = {
     "Austeilen neu her.",
   choose: "Wähle einen Spielbericht",
   checking: "Wird geprüft …",
-  unreadable: "Diese Datei ist kein JSON, also kein Spielbericht.",
+  unreadable: "Diese Datei ließ sich nicht öffnen. Wähle sie noch einmal.",
   missing: "Auf diesem Server gibt es keinen Spielbericht mit diesem Namen.",
   unreachable: "Der Spielbericht war nicht zu holen. Versuch es noch mal oder wähle eine Datei.",
   fair: {
@@ -100,6 +102,11 @@ const DE = {
       "„lastcard verify“ auf einem eigenen Rechner.",
   ],
   reasons: {
+    utf8: "Das ist kein Text in UTF-8: bei Byte {byte}.",
+    json: "Das ist kein JSON: Zeile {line}, Spalte {column}.",
+    deep: "Dieses JSON ist zu tief verschachtelt: Zeile {line}, Spalte {column}.",
+    twice: "„{key}“ steht zweimal da: Zeile {line}, Spalte {column}.",
+    whole: "Das ist keine ganze Zahl: Zeile {line}, Spalte {column}.",
     record: "Ein Spielbericht ist ein JSON-Objekt.",
     missing: "„{key}“ fehlt.",
     unknown: "„{key}“ gehört nicht in einen Spielbericht, der sich prüfen lässt.",
@@ -141,7 +148,7 @@ const NL = {
     "deling opnieuw af.",
   choose: "Kies een spelverslag",
   checking: "Bezig met controleren …",
-  unreadable: "Dit bestand is geen JSON, dus geen spelverslag.",
+  unreadable: "Dit bestand kon niet worden geopend. Kies het nog eens.",
   missing: "Op deze server is geen spelverslag met deze naam.",
   unreachable: "Het spelverslag kon niet worden opgehaald. Probeer opnieuw of kies een bestand.",
   fair: {
@@ -181,6 +188,11 @@ const NL = {
       "‘lastcard verify’ op een eigen computer.",
   ],
   reasons: {
+    utf8: "Dit is geen tekst in UTF-8: bij byte {byte}.",
+    json: "Dit is geen JSON: regel {line}, kolom {column}.",
+    deep: "Deze JSON is te diep genest: regel {line}, kolom {column}.",
+    twice: "‘{key}’ staat er twee keer: regel {line}, kolom {column}.",
+    whole: "Dit is geen geheel getal: regel {line}, kolom {column}.",
     record: "Een spelverslag is een JSON-object.",
     missing: "‘{key}’ ontbreekt.",
     unknown: "‘{key}’ hoort niet in een spelverslag dat gecontroleerd kan worden.",
@@ -214,3 +226,17 @@ const NL = {
 };
 
 export const TEXTS = { en: EN, de: DE, nl: NL };
+
+const sentence = (text) => `${text[0].toUpperCase()}${text.slice(1)}.`;
+
+/** Why something is not believed. */
+export const reason = ({ code, values, message }, t) =>
+  code in t.reasons ? fill(t.reasons[code], values) : sentence(message);
+
+/** What was found out about a record, in one sentence. */
+export function summary({ error, rounds }, t) {
+  if (error) return reason(error, t);
+  const passed = rounds.filter((round) => !round.error).length;
+  const text = passed < rounds.length ? t.unfair : rounds.length === 1 ? t.fair.one : t.fair.other;
+  return fill(text, { passed, rounds: rounds.length });
+}

@@ -2,16 +2,17 @@
 
 import type { Language } from "../language.svelte";
 
-interface Examined {
+interface Outcome {
   error: unknown;
   rounds: { error: unknown }[];
 }
 interface Checker {
-  examine(record: unknown): Examined; // throws what is no record at all
-  fill(text: string, values: Record<string, unknown>): string;
+  judge(record: ArrayBuffer): Outcome;
+  firstError(outcome: Outcome): unknown;
 }
-interface Wording {
-  TEXTS: Record<Language, { fair: { one: string; other: string }; unfair: string }>;
+interface Wording<Said> {
+  TEXTS: Record<Language, Said>;
+  summary(outcome: Outcome, texts: Said): string;
 }
 
 export interface Verdict {
@@ -23,21 +24,15 @@ export interface Verdict {
 const fetched = async <T>(address: string): Promise<T> => (await import(/* @vite-ignore */ address)) as T;
 
 export async function checkShuffle(record: string): Promise<Verdict> {
-  const [{ examine, fill }, { TEXTS }, answer] = await Promise.all([
+  const [{ judge, firstError }, { TEXTS, summary }, answer] = await Promise.all([
     fetched<Checker>("/verify.js"),
-    fetched<Wording>("/verify.texts.js"),
+    fetched<Wording<unknown>>("/verify.texts.js"),
     fetch(`/api/records/${encodeURIComponent(record)}`),
   ]);
   if (!answer.ok) throw new Error(`the record could not be fetched (${answer.status})`);
-  const { error, rounds } = examine(await answer.json());
-  const passed = rounds.filter((round) => !round.error).length;
-  const fair = !error && passed === rounds.length;
+  const outcome = judge(await answer.arrayBuffer());
   return {
-    fair,
-    summary: (language) => {
-      const t = TEXTS[language];
-      const text = fair ? (rounds.length === 1 ? t.fair.one : t.fair.other) : t.unfair;
-      return fill(text, { passed, rounds: rounds.length });
-    },
+    fair: firstError(outcome) === null,
+    summary: (language) => summary(outcome, TEXTS[language]),
   };
 }
