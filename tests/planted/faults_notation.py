@@ -212,6 +212,39 @@ RECORDS = [
             "if len(found) < len(pairs):",
             "if not found and pairs:",
         ),
+        ("N", "the second half of a character", r"[\ud800-\udfff]", r"[\ud800-\udbff]"),
+        ("N", "several byte order marks", "removeprefix(BYTE_ORDER", "lstrip(BYTE_ORDER"),
+        ("N", "a number that Python does not read", "if digits > LONGEST", "if digits < -LONGEST"),
+    ),
+    *in_file(
+        "game/record.py",
+        ("N", "true is a seat", "type(found[part]) is not type(value) or ", ""),
+        ("N", "a deal with more parts", "found.keys() != own.keys()", "own.keys() - found.keys()"),
+    ),
+    *in_file(
+        "game/fairness.py",
+        ("N", "fewer words than seats", "if len(words) != players:", "if len(words) > players:"),
+        ("N", "a dealer whom nobody drew", '_PARTS = ("rules"', '_PARTS = ("dealer", "rules"'),
+        ("N", "points before the match", "if any(scenario.scores):", "if not scenario.scores:"),
+        (
+            "N",
+            "a shuffle with more parts",
+            "data.keys() != PARTS_OF_SHUFFLE",
+            "PARTS_OF_SHUFFLE - data.keys()",
+        ),
+        (
+            "N",
+            "a commitment that is not kept",
+            'if data["commitment"] != shuffle.commitment:',
+            'if not data["commitment"]:',
+        ),
+        (
+            "N",
+            "another seed than the commitment gives",
+            ".seed != seed:",
+            ".seed == 0:",
+        ),
+        ("N", "a deal written with blanks", '"[0-9]{1,2}:deal"', r'r"[0-9]{1,2}:\s*deal"'),
     ),
 ]
 
