@@ -294,6 +294,19 @@ def test_the_next_shuffle_is_told_only_as_its_hash() -> None:
     assert kept.room.record()["fairness"][0]["commitment"] == commitment
 
 
+def test_a_shuffle_has_one_word_for_each_seat() -> None:
+    """An empty one for a bot, and for a player who said nothing; a log has only what was said."""
+    kept = ready_to_start()
+    kept.write(kept.room.speak(BEN, "tails"))
+    kept.write(kept.room.start(ADA, 1.0, "2026-11-15"))
+    record = kept.room.record()
+    assert [shuffle["words"] for shuffle in record["fairness"]] == [["", "tails", ""]]
+    seed = "02413536decc8e63bcc435664cf722a8d1e2cf332c8ad4730d7f14b0e4fd6701"  # as it always was
+    assert record["seed"] == seed
+    assert verify(record) == 1
+    kept.same_again()
+
+
 @pytest.mark.parametrize(
     ("text", "name"),
     [
