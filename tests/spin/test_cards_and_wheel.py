@@ -211,9 +211,19 @@ def test_S2_the_next_player_in_the_direction_of_play() -> None:
     assert (verdict["turn"], verdict["legal"]) == (2, {"2": ["spin"]})
 
 
-def test_S2_no_spin_is_listed_where_a_scenario_gives_no_result() -> None:
+def test_S2_no_spin_is_listed_where_a_scenario_gives_no_further_result() -> None:
+    hands = ["r3* b6 b8", "g4 g5 g6", "r4* y2 y6"]
+    before = ["0:play r3*", "1:spin", "2:play r4*"]
+    verdict = at_spin(hands, *before, wheel=["show_hand"])
+    assert (verdict["turn"], verdict["phase"], verdict["legal"]) == (0, "spin", {})
+    no_spin(None, hands, *before, "0:spin", wheel=["show_hand"])
+    more = at_spin(hands, *before, wheel=["show_hand", "war"])
+    assert more["legal"] == {"0": ["spin"]}
+
+
+def test_S2_a_scenario_that_says_nothing_of_the_wheel_lists_the_spin() -> None:
     verdict = at_spin(HANDS, "0:play r3*")
-    assert (verdict["turn"], verdict["phase"], verdict["legal"]) == (1, "spin", {})
+    assert verdict["legal"] == {"1": ["spin"]}
     no_spin(None, HANDS, "0:play r3*", "1:spin")
 
 

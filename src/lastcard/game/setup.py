@@ -97,6 +97,7 @@ def set_wheel(table: Table, scenario: Scenario) -> None:
     for i, result in enumerate(reversed(scenario.wheel)):
         table.coming[i] = WHEEL.index(result)
     table.coming_count = len(scenario.wheel)
+    table.coming_given = int(bool(scenario.wheel))
 
 
 def set_stock(table: Table, faces: list[int]) -> None:

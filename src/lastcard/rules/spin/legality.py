@@ -123,7 +123,8 @@ def choices(t: Table, seat: int, found: MutableSequence[int]) -> int:
     if seat == t.turn and t.phase == DISCARD_PHASE:
         found[n] = DISCARD
         n += 1
-    if spin_refusal(t, seat) == 0:
+    used_up = t.ordered and t.coming_given and t.coming_count == 0
+    if seat == t.turn and t.phase == SPIN_PHASE and not used_up:
         found[n] = SPIN
         n += 1
     if shout_refusal(t, seat) == 0:

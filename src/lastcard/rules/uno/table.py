@@ -95,6 +95,7 @@ class Table(Record):
     wheel: MutableSequence[int] = public("i4", RESULTS)  # the weight of each result (S4)
     coming: MutableSequence[int] = secret("i1", COMING)  # results that a scenario gives, last first
     coming_count: int = secret("i2")
+    coming_given: int = public()  # a scenario gives them
     result: int = public()
     spinner: int = public()
     gone_out: int = public()  # who has played a spin card as last card (S17)
