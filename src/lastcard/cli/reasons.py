@@ -29,6 +29,11 @@ WHY = {
         "Antworte mit einer Karte derselben Art, oder nimm an.",
         "Antwoord met een kaart van dezelfde soort, of accepteer.",
     ),
+    no.ANSWER_STACKED_FOUR_FIRST: (
+        "Answer with a Wild Draw Four, or a accepts, c challenges.",
+        "Antworte mit einer +4, oder a nimmt an, c zweifelt an.",
+        "Antwoord met een +4, of a accepteert, c daagt uit.",
+    ),
     no.SWAP_WITH_YOURSELF: (
         "Choose the hand of somebody else.",
         "Nimm die Karten von jemand anderem.",
@@ -158,6 +163,31 @@ WHY = {
         "No joker there stands for this tile.",
         "Dort steht kein Joker für diesen Stein.",
         "Daar staat geen joker voor deze steen.",
+    ),
+    rummy.NO_SUCH_MELD: (
+        "There is no meld with this number.",
+        "Eine Reihe mit dieser Nummer gibt es nicht.",
+        "Een rij met dit nummer is er niet.",
+    ),
+    rummy.START_JOKER: (
+        "A joker among the start tiles stands for nothing yet, so it cannot be swapped.",
+        "Ein Joker unter den Startsteinen steht noch für nichts und lässt sich nicht tauschen.",
+        "Een joker onder de startstenen staat nog nergens voor, dus die kun je niet ruilen.",
+    ),
+    rummy.DRAWN_TILE_FIRST: (
+        "Play the tile that you drew, alone or with others, or keep it: p or k.",
+        "Leg den gezogenen Stein aus, allein oder mit anderen, oder behalte ihn: p oder k.",
+        "Leg de getrokken steen, alleen of met andere, of houd hem: p of k.",
+    ),
+    rummy.DRAWN_TILE_SWAPPED: (
+        "A tile just drawn cannot be swapped in.",
+        "Ein gerade gezogener Stein kann nicht eingetauscht werden.",
+        "Een net getrokken steen kun je niet inruilen.",
+    ),
+    rummy.NOTHING_DRAWN_YET: (
+        "You have drawn nothing yet: play tiles, or d draws one.",
+        "Du hast noch keinen Stein gezogen: Leg welche aus, oder d zieht einen.",
+        "Je hebt nog geen steen getrokken: leg stenen, of d trekt er een.",
     ),
     rummy.SEVERAL_JOKERS: (
         "Several jokers stand for this tile, so say which: s 3 2 is the one in meld 2.",
