@@ -2,7 +2,7 @@
 
 from ..common import credit, emit, lowest_hand, match_won
 from ..mode import rule
-from ..uno.table import MATCH_OVER, ROUND_OVER
+from ..uno.table import MATCH_OVER, NO_CARD, ROUND_OVER
 from . import events
 from .table import UNKNOWN, RummyTable
 from .tiles import FACES, POINTS
@@ -27,6 +27,7 @@ def count_racks(t: RummyTable) -> None:
 def finish(t: RummyTable, winner: int) -> None:
     """R21: the round is over. Credit the points, and see whether the match is won."""
     t.winner = winner
+    t.drawn = NO_CARD
     t.uno_due = 0
     t.can_play = UNKNOWN
     count_racks(t)
