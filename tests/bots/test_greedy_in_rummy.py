@@ -1,6 +1,7 @@
 """The greedy bot at UNO Rummy: the most points each turn, from what its seat sees."""
 
 import importlib
+from typing import Any
 
 import numpy as np
 import pytest
@@ -56,12 +57,14 @@ def test_it_draws_only_where_nothing_can_be_played() -> None:
     assert chosen(game(["r3 b4", *OTHERS], table=table, rules=rules), 0).startswith("lay")
 
 
-def test_it_plays_the_tile_just_drawn_and_no_other() -> None:
+def test_R6_it_plays_the_tile_just_drawn_with_others() -> None:
+    """Without it r3 could be laid too; with it there are more points."""
     rules = {"must_play": False}
-    position = game(
-        ["b1 b4 r8", *OTHERS], "0:draw", table=["r4 r5 r6"], stock="r7 b12", rules=rules
-    )
-    assert chosen(position, 0) == "lay r4 r5 r6 r7"
+    more: dict[str, Any] = {"table": ["r4 r5 r6"], "rules": rules}
+    position = game(["b1 b4 r8", *OTHERS], "0:draw", stock="r7 b12", **more)
+    assert chosen(position, 0) == "lay r4 r5 r6 r7 r8"
+    position = game(["b1 b4 r7", *OTHERS], "0:draw", stock="r3 b12", **more)
+    assert chosen(position, 0) == "lay r3 r4 r5 r6 r7"
 
 
 def test_after_a_swap_it_lays_what_it_won() -> None:

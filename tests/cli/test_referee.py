@@ -87,7 +87,7 @@ def test_no_scenario_is_one_line_and_exit_2(given: bytes) -> None:
 
 
 @pytest.mark.parametrize(
-    "action", ["", ":", "x:draw", "0:", "0:fly", "0:play", "0:play w", "99:draw"]
+    "action", ["", ":", "x:draw", "0:", "0:fly", "0:play", "0:play w=", "99:draw"]
 )
 def test_an_action_that_cannot_be_read_exits_1_without_a_rule(action: str) -> None:
     done = run_here("referee", "-", given=json.dumps(GOOD | {"actions": [action]}))

@@ -202,6 +202,13 @@ def play_of(room: Room, memory: Memory) -> Play | None:
     return Play(hands, known, saw, fought, memory.top, drawn, game.round_over)
 
 
+def may_call(known: dict[str, Any], seat: int | None) -> bool:
+    """R20: it is due, or may be at the end of this turn; everybody can tell."""
+    if seat is None or seat in known["uno_due"]:
+        return seat is not None
+    return known["turn"] == seat and known["counts"][seat] <= 5 and not known["called"]
+
+
 def room_of(room: Room, name: str, code: str, committed: str) -> dict[str, Any]:
     """What everybody inside may know of a room."""
     names = room.names_of_guests()
@@ -367,7 +374,7 @@ class Auditor:
 
     def _match(self, shown: dict[str, Any], play: Play, seat: int | None) -> None:
         own = {"hand", "hands", "legal", "drawn"}
-        own |= {"laid"} if "colour" in play.open else {"swaps"}
+        own |= {"laid"} if "colour" in play.open else {"swaps", "may_call"}
         assert set(shown) == set(play.open) | own, f"who may know this? {set(shown)}"
         assert {key: shown[key] for key in play.open} == play.open
         assert shown["hand"].split() == ([] if seat is None else play.hands[seat])
@@ -384,6 +391,8 @@ class Auditor:
         for owner, cards in enumerate(shown.get("laid", [])):
             early = Counter(cards.split()) - Counter(play.fought.get(owner, []))
             assert not early, f"seat {owner} laid {early}, before all had (S12)"
+        if "may_call" in shown:
+            assert shown["may_call"] == may_call(play.open, seat)
         self._legal(shown["legal"], play, seat)
         assert bool(shown.get("swaps")) == ("swap" in shown["legal"])
         for swap in shown.get("swaps", []):

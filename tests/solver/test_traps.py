@@ -326,7 +326,7 @@ def test_racks_of_more_than_14_tiles(rack: int) -> None:
     [
         ({"table": ["r3 r4"]}, "R4"),
         ({"table": ["r3 r4 r6"]}, "R4"),
-        ({"table": ["r3 r4 j"]}, "R4"),
+        ({"table": ["r3 r4 j"]}, "R11"),
         ({"table": ["r5 r4 r3"]}, "R4"),
         ({"table": ["r1 j=r2 j=r3"]}, "R12"),
         ({"table": [""]}, "R4"),
