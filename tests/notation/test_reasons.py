@@ -44,7 +44,7 @@ NOT_NOW = "nobody jumps in while a card is answered, a hand is chosen or the whe
             ["r5 b5 b6", "g4 g5", "r5 y2"],
             ["0:play r5", "1:draw", "2:draw", "0:draw", "2:play r5"],
             {},
-            "somebody has acted since this card was played: it is too late",
+            "you may jump in only on a card that was just played, before anybody acts",
         ),
         (
             ["r+2 b5 b6", "r+2 g5", "y1 y2"],
@@ -72,6 +72,13 @@ def test_H3_why_nobody_jumps_in(
     more_of_it: dict[str, Any] = {"stock": "y9 y9 b1 b2 b3 b4", "discard": "r9"}
     rules = {"jump_in": True, **more}
     assert in_uno(hands, *actions, rules=rules, **more_of_it) == ("H3", why)
+
+
+def test_H3_too_late_while_the_next_player_thinks_about_a_drawn_card() -> None:
+    hands = ["r5 b1 b6", "g5 g6", "y4 r5"]
+    actions = ("0:play r5", "1:draw", "2:play r5")
+    why = "you may jump in only on a card that was just played, before anybody acts"
+    assert in_uno(hands, *actions, rules={"jump_in": True}, stock="r8 g2") == ("H3", why)
 
 
 def test_H3_a_card_that_is_not_held_is_told_first() -> None:
@@ -132,7 +139,7 @@ def test_a_card_put_down_more_often_than_held_is_named() -> None:
     hands = ["b6 b8", "g4 y4 r6", "y1 y2"]
     assert at_wheel("discard_number", hands, "1:discard g4 g4") == (
         None,
-        "you do not hold g4, or not so often",
+        "you do not hold g4 so often",
     )
     assert at_wheel("discard_number", hands, "1:discard g4 b4") == (None, "you do not hold b4")
     assert at_wheel("war", hands, "0:show b9") == (None, "you do not hold b9")
@@ -147,6 +154,8 @@ def test_S12_S13_what_comes_before_anything_is_put_down() -> None:
     assert at_wheel("war", hands, "1:discard g4") == lay
     shout = ("S13", "shout first: the first to do so may put down one card")
     assert at_wheel("uno_spin", hands, "1:discard g4") == shout
+    laid = at_wheel("war", hands, "1:show r6", "1:discard r6")
+    assert laid == ("S12", "a war is on: first all lay their highest number")
     spin = in_uno(["r3* b6 b8", "g4 g5"], "0:play r3*", "1:discard g4", game="spin", stock=STOCK)
     assert spin[0] == "S2"
 
@@ -163,7 +172,7 @@ def test_S12_S13_what_comes_before_anything_is_put_down() -> None:
         (
             ["r1 b5", *HANDS[1:]],
             ["0:play r1", "1:draw", "2:catch 0"],
-            "it is too late to catch this player, or there was nothing to call",
+            "it is too late to catch this player",
         ),
         (
             ["r1 b5", *HANDS[1:]],
@@ -183,7 +192,7 @@ def test_U25_a_call_of_long_ago_is_not_one() -> None:
     stock = "y9 r3 y8 y7 b1 b2"
     assert in_uno(hands, *actions, "1:catch 0", stock=stock) == (
         "U25",
-        "it is too late to catch this player, or there was nothing to call",
+        "it is too late to catch this player",
     )
 
 
@@ -201,7 +210,7 @@ LAY = "0:lay r8 r9 r10 r11"
         (
             "r11 b1",
             [LAY, "1:draw", "2:draw", "1:catch 0"],
-            "it is too late to catch this player, or there was nothing to call",
+            "it is too late to catch this player",
         ),
     ],
 )
@@ -245,6 +254,18 @@ def test_R6_a_lay_without_the_drawn_tile() -> None:
         "R6",
         "you have just drawn r11: lay it, alone or with other tiles, or keep it",
     )
+
+
+def test_R6_a_start_tile_in_place_of_the_drawn_one() -> None:
+    more: dict[str, Any] = {"stock": "r4 y9", "singles": "r4", "rules": {"must_play": False}}
+    assert in_rummy(["r3 r5 b12", "g4 g6"], "0:draw", "0:lay r3 r4 r5!", **more) == (
+        "R6",
+        "that is the start tile r4: lay the one that you drew, as r4^",
+    )
+
+
+def test_R6_a_turn_does_not_end_without_an_answer_to_the_draw() -> None:
+    assert in_rummy(["b1 b3", "g1 g4"], "0:draw", "0:end", stock="r11 y12", **RED)[0] == "R6"
 
 
 def test_R11_a_joker_that_stands_for_nothing_named() -> None:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from lastcard import IllegalAction
+from lastcard.game.view import RummyView
 from rummy.tiles import allowed, game, refused
 
 RED = ["r8 r9 r10"]
@@ -149,6 +150,22 @@ def test_R20_a_call_at_any_time_of_the_turn_counts() -> None:
     hands, stock = ["b1", *HANDS[1:]], "r11 y12"
     assert due_after("0:uno", "0:draw", LAY, hands=hands, stock=stock) == []
     assert due_after("0:draw", "0:uno", LAY, hands=hands, stock=stock) == []
+
+
+def test_R20_a_late_call_in_your_own_turn_counts_for_its_end_too() -> None:
+    """Two players, a Skip: the call of the turn before is still due when the next one begins."""
+    hands, table = ["b5 r9", "g4 g12 y1"], ["r8 j=r9 r10"]
+    actions = ("0:lay b3 b4 b5 / r8 j=r9 r10", "0:uno", "0:swap r9", "0:end")
+    more: dict[str, Any] = {"table": table, "singles": "b3 b4", "stock": "b6 y10 g1"}
+    assert due_after(*actions[:1], hands=hands, **more) == [0]
+    assert due_after(*actions, hands=hands, **more) == []
+
+
+def test_R20_after_the_round_nobody_has_called_for_the_end_of_a_turn() -> None:
+    position = game(["r11", "g1 g4"], "0:uno", LAY, table=RED)
+    view = position.view(1)
+    assert isinstance(view, RummyView)
+    assert not view.called
 
 
 def test_R20_a_call_is_told_once() -> None:

@@ -221,6 +221,15 @@ def test_S2_no_spin_is_listed_where_a_scenario_gives_no_further_result() -> None
     assert more["legal"] == {"0": ["spin"]}
 
 
+@pytest.mark.parametrize("wheel", [["war"], ["war", "show_hand"], None, []])
+def test_S2_a_player_sees_the_spin_as_the_referee_does(wheel: list[str] | None) -> None:
+    more = {} if wheel is None else {"wheel": wheel}
+    position = spin_game(HANDS, "0:play r3*", **more)
+    listed = [str(action) for action in position.legal(1)]
+    assert [str(action) for action in position.view(1).legal] == listed
+    assert listed == ([] if wheel == [] else ["spin"])
+
+
 def test_S2_a_scenario_that_says_nothing_of_the_wheel_lists_the_spin() -> None:
     verdict = at_spin(HANDS, "0:play r3*")
     assert verdict["legal"] == {"1": ["spin"]}

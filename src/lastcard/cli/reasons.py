@@ -179,6 +179,11 @@ WHY = {
         "Leg den gezogenen Stein aus, allein oder mit anderen, oder behalte ihn: p oder k.",
         "Leg de getrokken steen, alleen of met andere, of houd hem: p of k.",
     ),
+    rummy.START_TILE_INSTEAD: (
+        "That is the start tile: put ^ after the one that you drew, as in r5^.",
+        "Das ist der Startstein: Markiere den gezogenen mit ^, wie in r5^.",
+        "Dat is de startsteen: zet ^ achter de getrokken steen, zoals in r5^.",
+    ),
     rummy.DRAWN_TILE_SWAPPED: (
         "A tile just drawn cannot be swapped in.",
         "Ein gerade gezogener Stein kann nicht eingetauscht werden.",

@@ -64,7 +64,7 @@ REASONS: dict[int, tuple[str | None, str]] = {
     no.NOT_YOUR_TURN: (None, "it is not your turn"),
     no.NOT_HELD: (None, "you do not hold {card}"),
     no.ROUND_IS_OVER: ("U26", "the round is over"),
-    no.MATCH_IS_OVER: ("U34", "the match is won; there is no next round"),
+    no.MATCH_IS_OVER: ("U34", "the match is over; there is no next round"),
     no.ROUND_GOES_ON: ("U34", "the next round is dealt when this one is over"),
     no.NOT_YOURS_TO_DEAL: ("U34", "the deal or the opening passes to the left"),
     no.NO_MATCH: ("U11", "this card matches the top card neither in colour, number nor symbol"),
@@ -76,7 +76,7 @@ REASONS: dict[int, tuple[str | None, str]] = {
     no.ANSWER_FOUR_FIRST: ("U19", "answer the Wild Draw Four first: accept or challenge"),
     no.NOTHING_TO_CHALLENGE: ("U19", "there is no Wild Draw Four to answer now"),
     no.NOT_YOURS_TO_CHALLENGE: ("U19", "only the player who has to draw the cards may answer"),
-    no.NOT_DUE: ("U25", "it is too late to catch this player, or there was nothing to call"),
+    no.NOT_DUE: ("U25", "it is too late to catch this player"),
     no.CALLED_ALREADY: ("U25", "this player has called"),
     no.HAS_MORE_CARDS: ("U25", "this player does not hold just one card"),
     no.CATCH_YOURSELF: ("U24", "you cannot catch yourself; call with uno"),
@@ -93,7 +93,10 @@ REASONS: dict[int, tuple[str | None, str]] = {
         "nobody jumps in while a card is answered, a hand is chosen or the wheel is awaited",
     ),
     no.NO_JUMP_IN_ON_WILD: ("H3", "nobody jumps in on a wild card"),
-    no.JUMPS_TOO_LATE: ("H3", "somebody has acted since this card was played: it is too late"),
+    no.JUMPS_TOO_LATE: (
+        "H3",
+        "you may jump in only on a card that was just played, before anybody acts",
+    ),
     no.DREW_FOR_IT: ("H3", "you have just drawn for this card, so you may not jump in on it"),
     no.MUST_PLAY_DRAWN: ("H5", "a drawn card that can be played must be played"),
     no.BLUFF: ("H6", "you hold another card of the colour in force, and bluffing is off"),
@@ -113,6 +116,7 @@ REASONS: dict[int, tuple[str | None, str]] = {
     no.NOT_THE_HIGHEST: ("S12", "lay the highest number that you have not yet laid"),
     no.NO_RACE: ("S13", "there is nothing to shout for now"),
     no.SHOUT_FIRST: ("S13", "shout first: the first to do so may put down one card"),
+    no.WAR_FIRST: ("S12", "a war is on: first all lay their highest number"),
     no.LAY_FIRST: ("S12", "a war is on: lay your highest number, with show"),
     no.OUT_OF_REACH: ("S17", "you have gone out; the wheel is for the others"),
     no.NOT_YOUR_RACE: ("S13", "only the one who turned the wheel ends the race with keep"),
@@ -156,11 +160,12 @@ RUMMY_REASONS: dict[int, tuple[str | None, str]] = {
         "R6",
         "you have just drawn {tile}: lay it, alone or with other tiles, or keep it",
     ),
-    rummy.TURN_NOT_PLAYED: ("R5", "a turn without a swap ends with a lay or a draw"),
-    rummy.NOT_DUE_NOW: (
-        "R20",
-        "it is too late to catch this player, or there was nothing to call",
+    rummy.START_TILE_INSTEAD: (
+        "R6",
+        "that is the start tile {tile}: lay the one that you drew, as {tile}^",
     ),
+    rummy.TURN_NOT_PLAYED: ("R5", "a turn without a swap ends with a lay or a draw"),
+    rummy.NOT_DUE_NOW: ("R20", "it is too late to catch this player"),
     rummy.CALLED_BEFORE: ("R20", "this player has called"),
     rummy.HAS_MORE_TILES: ("R20", "this player does not hold just one tile"),
     rummy.DRAW_ENDED_TURN: ("R6", "the tile that you drew could not be played: your turn is over"),
@@ -176,7 +181,7 @@ def illegal(reason: int, legal: Sequence[Action], action: Action) -> IllegalActi
     if number in REASONS:
         rule, message = REASONS[number]
         if number == no.NOT_HELD:
-            message = message.format(card=card(which)) + or_not_so_often(card(which), action)
+            message = message.format(card=card(which)) + how_often(card(which), action)
         return IllegalAction(rule, message, legal, reason=number)
     rule, message = told(reason, action)
     wrong = wrong_melds(action)
@@ -186,10 +191,10 @@ def illegal(reason: int, legal: Sequence[Action], action: Action) -> IllegalActi
     return IllegalAction(rule, message, legal, wrong, concerned, number)
 
 
-def or_not_so_often(missing: Card, action: Action) -> str:
-    """What is said besides of a card that is put down several times."""
+def how_often(missing: Card, action: Action) -> str:
+    """The end of the sentence, where a card is to be put down several times."""
     several = isinstance(action, Discard) and action.cards.count(missing) > 1
-    return ", or not so often" if several else ""
+    return " so often" if several else ""
 
 
 def told(reason: int, action: Action) -> tuple[str | None, str]:

@@ -94,10 +94,11 @@ def set_scores(table: AnyTable, scenario: Scenario) -> None:
 
 def set_wheel(table: Table, scenario: Scenario) -> None:
     """The results of the coming spins; the first comes last, to be taken from the end."""
-    for i, result in enumerate(reversed(scenario.wheel)):
+    results = scenario.wheel or ()
+    for i, result in enumerate(reversed(results)):
         table.coming[i] = WHEEL.index(result)
-    table.coming_count = len(scenario.wheel)
-    table.coming_given = int(bool(scenario.wheel))
+    table.coming_count = len(results)
+    table.coming_given = int(scenario.wheel is not None)
 
 
 def set_stock(table: Table, faces: list[int]) -> None:

@@ -83,7 +83,7 @@ def fault_of(meld: Meld) -> str:
     clear(draft)
     for each in meld[: NUMBERS + 1]:
         say_tile(draft, each.number)
-    return "is no valid run or set (R4, R12)" if wrong_meld(draft, 0, draft.draft_tiles) else ""
+    return "is not a valid run or set (R4, R12)" if wrong_meld(draft, 0, draft.draft_tiles) else ""
 
 
 def check_pack(tiles: list[Tile]) -> None:

@@ -16,7 +16,7 @@ from .tiles import Meld, Tile, print_tiles
 
 MUST = object()
 RECORD = ("format", "names", "date", "deals", "fairness")
-STARTERS = ("dealer", "opener")  # each in its games
+STARTERS = ("dealer", "opener")  # of cards, of tiles
 KEYS = ("game", "players", "rules", "scores", "seed", "actions")
 
 
@@ -44,7 +44,7 @@ class Scenario:
     direction: int = 1
     opening: bool = False
     uno_due: tuple[int, ...] = ()
-    wheel: tuple[str, ...] = ()
+    wheel: tuple[str, ...] | None = None  # None: the scenario says nothing of it
     table: tuple[Meld, ...] = ()
     singles: tuple[Tile, ...] = ()
 
@@ -93,7 +93,7 @@ class Scenario:
             data["seed"] = self.seed
         else:
             data |= self._position()
-        if self.wheel:
+        if self.wheel is not None:
             data["wheel"] = list(self.wheel)
         if any(self.scores):
             data["scores"] = list(self.scores)
@@ -141,8 +141,7 @@ class Reader:
         known = (*KEYS, *RECORD, *self.position_keys, *self.other_keys)
         for key in data:
             if key not in known:
-                meant = [self.starter] if key in STARTERS else known
-                likely = did_you_mean(self.starter if key in STARTERS else key, meant)
+                likely = did_you_mean(self.starter if key in STARTERS else key, known)
                 raise NotationError(f"{quoted(key)} is not a part of this scenario{likely}")
 
     def get(self, key: str, default: Any = MUST) -> Any:
@@ -207,8 +206,10 @@ class Reader:
             for text in texts_in(self.get(key, None)):
                 check_text(text, f'"{key}"')
 
-    def wheel(self) -> tuple[str, ...]:
-        wheel = self.get("wheel", [])
+    def wheel(self) -> tuple[str, ...] | None:
+        wheel = self.get("wheel", None)
+        if "wheel" not in self.data:
+            return None
         if not isinstance(wheel, list) or any(result not in WHEEL for result in wheel):
             raise NotationError('"wheel" is a list of wheel results')
         if len(wheel) > COMING:

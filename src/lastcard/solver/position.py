@@ -78,7 +78,7 @@ class Position:
         >>> Position.parse(["r3 r4 r6"])
         Traceback (most recent call last):
         ...
-        lastcard.notation.errors.NotationError: r3 r4 r6 is no valid run or set (R4, R12)
+        lastcard.notation.errors.NotationError: r3 r4 r6 is not a valid run or set (R4, R12)
         """
         melds = tuple(map(parse_tiles, table))
         needed = None if drawn is None else Tile.parse(drawn)

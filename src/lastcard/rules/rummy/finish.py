@@ -28,6 +28,7 @@ def finish(t: RummyTable, winner: int) -> None:
     """R21: the round is over. Credit the points, and see whether the match is won."""
     t.winner = winner
     t.drawn = NO_CARD
+    t.called_ahead = 0
     t.uno_due = 0
     t.can_play = UNKNOWN
     count_racks(t)

@@ -30,7 +30,7 @@ def refusal(t: RummyTable, w: Work, g: Tables, seat: int, action: int) -> int:
     if shared.CATCH <= action < shared.SWAPHAND:
         return catch_refusal(t, seat, action - shared.CATCH)
     if seat != t.turn:
-        ended = seat == t.drew_last and (do.is_said(action) or action in do.LAST_WORDS)
+        ended = seat == t.drew_last and action != shared.DRAW
         return no.DRAW_ENDED_TURN if ended else uno_no.NOT_YOUR_TURN
     if action == shared.DRAW:
         return draw_refusal(t, w, g)
@@ -84,7 +84,8 @@ def lay_refusal(t: RummyTable, seat: int) -> int:
     reason = wrong_draft(t, seat)
     may_lay = reason in (0, no.NOTHING_FROM_RACK)
     if t.phase == DRAWN and may_lay and from_rack(t, t.drawn) == 0:  # R6
-        return no.DRAWN_TILE_FIRST + no.DETAIL * t.drawn
+        instead = t.said[t.drawn] > t.lying[t.drawn]
+        return (no.START_TILE_INSTEAD if instead else no.DRAWN_TILE_FIRST) + no.DETAIL * t.drawn
     if reason:
         return reason
     find_fresh(t)
@@ -135,6 +136,8 @@ def swap_refusal(t: RummyTable, seat: int, face: int, wanted: int) -> int:
 @rule
 def end_refusal(t: RummyTable, action: int) -> int:
     """R10, R18: after swaps; where one meld got several action tiles, one of them is chosen."""
+    if t.phase == DRAWN:
+        return no.DRAWN_TILE_FIRST + no.DETAIL * t.drawn
     if t.swaps == 0:
         return no.TURN_NOT_PLAYED
     for i in range(t.swaps):

@@ -28,6 +28,7 @@ DETAIL = 256
     SEVERAL_JOKERS,  # tile
     DRAWN_TILE_SWAPPED,
     DRAWN_TILE_FIRST,  # tile
+    START_TILE_INSTEAD,  # tile
     TURN_NOT_PLAYED,
     NOT_DUE_NOW,
     CALLED_BEFORE,
@@ -36,4 +37,4 @@ DETAIL = 256
     CATCHES_ITSELF,
     ROUND_WON,
     NO_RUMMY_ACTION,
-) = range(100, 130)
+) = range(100, 131)

@@ -67,9 +67,9 @@ class RummyTable(Record):
     swapped: MutableSequence[int] = public("i1", MOST_TILES)  # the tiles swapped in
     swapped_into: MutableSequence[int] = public("i1", MOST_TILES)  # the melds they came into
     uno_due: int = public("i2")  # the seats that can be caught
-    called: int = public("i2")  # the seats that have called since they came to one tile
+    called: int = public("i2")  # the seats that have called; only for the words of a refusal
     called_ahead: int = public()  # the seat on turn has called, for the end of its turn (R20)
-    drew_last: int = public()  # the seat whose turn has just ended with a draw (R6)
+    drew_last: int = public()  # the seat whose turn a draw has just ended (R6); for a refusal too
 
     # What the seat on turn is saying: the new table with marks; empty between two actions
     draft: MutableSequence[int] = public("i2", PACK_SIZE)

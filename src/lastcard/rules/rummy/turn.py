@@ -212,10 +212,11 @@ def call(t: RummyTable, seat: int) -> None:
     """R20: "UNO!" in your own turn, or afterwards. U25: elsewhere it has no effect."""
     if not call_counts(t, seat):
         return
+    if seat == t.turn:
+        t.called_ahead = 1
     if t.uno_due >> seat & 1:
         told_uno(t, seat)
     else:
-        t.called_ahead = 1
         emit(t, events.CALLED, seat, 0, 0)
 
 
@@ -233,7 +234,7 @@ def call_counts(t: RummyTable, seat: int) -> bool:
         return True
     if seat != t.turn or t.phase >= ROUND_OVER or t.called_ahead:
         return False
-    return t.counts[seat] <= MOST_TILES + 1
+    return t.counts[seat] <= MOST_TILES - t.swaps + 1
 
 
 @rule

@@ -36,7 +36,7 @@ def wheel_reason(t: Table) -> int:
 @rule
 def put_refusal(t: Table, seat: int, card: int) -> int:
     if t.phase != DISCARD_PHASE:
-        return before_putting_down(t)
+        return before_putting_down(t, seat)
     if seat != t.turn:
         return no.NOT_YOUR_TURN
     if may_put(t, seat, card):
@@ -45,21 +45,23 @@ def put_refusal(t: Table, seat: int, card: int) -> int:
 
 
 @rule
-def before_putting_down(t: Table) -> int:
-    """What comes before anybody may put down cards, if anything does."""
+def before_putting_down(t: Table, seat: int) -> int:
+    """What comes before a seat may put down cards, if anything does."""
     if t.phase >= ROUND_OVER:
         return no.ROUND_IS_OVER
     if t.phase == SPIN_PHASE:
-        return no.SPIN_FIRST
+        return no.SPIN_FIRST if seat == t.turn else no.NOT_YOUR_TURN
     if t.phase == WAR:
-        return no.LAY_FIRST
-    return no.SHOUT_FIRST if t.phase == RACE else no.NOTHING_TO_PUT_DOWN
+        return no.LAY_FIRST if t.to_lay >> seat & 1 else no.WAR_FIRST
+    if t.phase == RACE:
+        return no.OUT_OF_REACH if seat == t.gone_out else no.SHOUT_FIRST
+    return no.NOTHING_TO_PUT_DOWN
 
 
 @rule
 def done_refusal(t: Table, seat: int) -> int:
     if t.phase != DISCARD_PHASE or seat != t.turn:
-        return before_putting_down(t)
+        return before_putting_down(t, seat)
     if t.put == 0:
         return no.NOTHING_PUT_DOWN
     return no.NO_COLOUR_NAMED if t.colour == NO_COLOUR else 0

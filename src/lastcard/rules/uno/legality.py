@@ -186,7 +186,7 @@ def jump_in_refusal(t: Table, seat: int, card: int) -> int:
         return no.NO_JUMP_IN
     if is_wild(card):
         return no.NO_JUMP_IN_ON_WILD
-    if t.phase != TURN:
+    if t.phase != TURN and t.phase != DRAWN:
         return no.NO_JUMP_IN_NOW
     return no.DREW_FOR_IT if t.just_played else no.JUMPS_TOO_LATE
 
@@ -207,6 +207,8 @@ def answer_refusal(t: Table, seat: int, action: int) -> int:
 def catch_refusal(t: Table, seat: int, whom: int) -> int:
     if t.uno_due >> whom & 1:
         return no.CATCH_YOURSELF if whom == seat else 0
+    if t.phase >= ROUND_OVER:
+        return no.NOT_DUE
     if t.counts[whom] != 1:
         return no.HAS_MORE_CARDS
     return no.CALLED_ALREADY if t.called >> whom & 1 else no.NOT_DUE

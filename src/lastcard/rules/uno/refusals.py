@@ -57,7 +57,8 @@ DETAIL = 256
     NOT_THE_HIGHEST,
     NO_RACE,
     SHOUT_FIRST,
+    WAR_FIRST,
     NOT_YOUR_RACE,
     LAY_FIRST,
     OUT_OF_REACH,
-) = range(54)
+) = range(55)

@@ -89,16 +89,16 @@ class Table(Record):
     just_played: int = public()  # the top card was played, and nobody has acted since (H3)
     passes: int = public()  # in a row (U29)
     uno_due: int = public("i2")  # the seats that can be caught
-    called: int = public("i2")  # the seats that have called since they came to one card
+    called: int = public("i2")  # the seats that have called; only for the words of a refusal
 
     # UNO Spin: the wheel, what it has stopped at, and what follows from that
     wheel: MutableSequence[int] = public("i4", RESULTS)  # the weight of each result (S4)
     coming: MutableSequence[int] = secret("i1", COMING)  # results that a scenario gives, last first
-    coming_count: int = secret("i2")
-    coming_given: int = public()  # a scenario gives them
+    coming_count: int = public("i2")
+    coming_given: int = public()  # a scenario says what the wheel gives
     result: int = public()
     spinner: int = public()
-    gone_out: int = public()  # who has played a spin card as last card (S17)
+    gone_out: int = public()  # the seat whose last card was a spin card (S17)
     put: int = public()  # cards put down so far (S5-S7, S12, S13)
     put_card: int = public()  # the last of them
     fighters: int = public("i2")  # the seats that lay in this turn of a war

@@ -18,10 +18,10 @@ export const CARDS: Record<string, Said> = {
     "Die Runde ist vorbei.",
     "De ronde is voorbij.",
   ],
-  "the match is won; there is no next round": [
-    "The match is won; there is no next round.",
-    "Die Partie ist gewonnen; es gibt keine weitere Runde.",
-    "De partij is gewonnen; er komt geen ronde meer.",
+  "the match is over; there is no next round": [
+    "The match is over; there is no next round.",
+    "Die Partie ist vorbei; es gibt keine weitere Runde.",
+    "De partij is voorbij; er komt geen ronde meer.",
   ],
   "the next round is dealt when this one is over": [
     "The next round is dealt when this one is over.",
@@ -78,10 +78,10 @@ export const CARDS: Record<string, Said> = {
     "Antworten darf nur, wer die Karten ziehen muss.",
     "Alleen wie de kaarten moet pakken mag antwoorden.",
   ],
-  "it is too late to catch this player, or there was nothing to call": [
-    "It is too late to catch this player, or there was nothing to call.",
-    "Zum Erwischen ist es zu spät, oder es war gar nichts zu rufen.",
-    "Het is te laat om deze speler te betrappen, of er viel niets te roepen.",
+  "it is too late to catch this player": [
+    "It is too late to catch this player.",
+    "Zum Erwischen ist es zu spät.",
+    "Het is te laat om deze speler te betrappen.",
   ],
   "this player has called": [
     "This player has called “UNO!”.",
@@ -148,10 +148,10 @@ export const CARDS: Record<string, Said> = {
     "Auf eine Wunschkarte darf niemand dazwischenwerfen.",
     "Op een kleurkiezer mag niemand inspringen.",
   ],
-  "somebody has acted since this card was played: it is too late": [
-    "Somebody has acted since this card was played: it is too late.",
-    "Seit diese Karte liegt, war schon jemand dran: Es ist zu spät.",
-    "Er is al iets gedaan sinds deze kaart gespeeld is: je bent te laat.",
+  "you may jump in only on a card that was just played, before anybody acts": [
+    "You may jump in only on a card that was just played, before anybody acts.",
+    "Dazwischenwerfen darfst du nur auf eine gerade gespielte Karte, bevor jemand anderes handelt.",
+    "Inspringen mag je alleen op een kaart die net gespeeld is, voordat iemand iets doet.",
   ],
   "you have just drawn for this card, so you may not jump in on it": [
     "You have just drawn for this card, so you may not jump in on it.",
@@ -247,6 +247,11 @@ export const CARDS: Record<string, Said> = {
     "Shout first: the first to do so may put down one card.",
     "Ruf zuerst: Wer am schnellsten ruft, darf eine Karte ablegen.",
     "Roep eerst: wie het snelst roept mag één kaart afleggen.",
+  ],
+  "a war is on: first all lay their highest number": [
+    "A war is on: first all lay their highest number.",
+    "Es ist Krieg: Zuerst legen alle ihre höchste Zahl.",
+    "Het is oorlog: eerst legt iedereen zijn hoogste getal.",
   ],
   "a war is on: lay your highest number, with show": [
     "A war is on: lay your highest number.",

@@ -59,6 +59,11 @@ export const RUMMY: Record<string, Said> = {
     "Gerade gezogen: {tile}. Leg diesen Stein aus, allein oder mit anderen, oder behalte ihn.",
     "Net getrokken: {tile}. Leg die steen, alleen of met andere, of houd hem.",
   ],
+  "that is the start tile {tile}: lay the one that you drew, as {tile}^": [
+    "That is the start tile {tile}: lay the one that you drew.",
+    "Das ist der Startstein {tile}: Leg den gezogenen aus.",
+    "Dat is de startsteen {tile}: leg de getrokken steen.",
+  ],
   "the tile that you drew could not be played: your turn is over": [
     "The tile that you drew could not be played: your turn is over.",
     "Der gezogene Stein ließ sich nicht auslegen: Dein Zug ist vorbei.",

@@ -52,7 +52,7 @@ function patternOf(message: string): RegExp {
 /** A part of a message in our words: `meld 2 (r3 r4)`, `r5`, a number. */
 function part(name: string, text: string): string {
   if (name === "tile") return inSentence(text);
-  if (name === "card") return cardName(text.replace(/,.*/, "")); // "g4, or not so often"
+  if (name === "card") return cardName(text.replace(/ .*/, "")); // "g4 so often"
   if (name !== "meld") return text.replace(/[()]/g, "");
   const [, number = "", tiles = ""] = /^meld (\d+)(?: \((.*)\))?$/.exec(text) ?? [];
   return `${said(WORDS).meld} ${number}${tiles && ` (${words(tiles).map(inList).join(" ")})`}`;

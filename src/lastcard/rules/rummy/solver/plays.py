@@ -205,7 +205,7 @@ def any_play(w: Work, g: Tables) -> bool:
         return False
     list_rack(w)
     w.most_welcome = w.limit - 1
-    for i in range(0 if chosen else w.held):  # the one that is worth the most
+    for i in range(0 if chosen else w.held):  # the tile that is worth the most of those played
         face = w.by_points[i]
         if i and w.by_points[i - 1] == face:
             continue
