@@ -206,7 +206,8 @@ def may_call(known: dict[str, Any], seat: int | None) -> bool:
     """R20: it is due, or may be at the end of this turn; everybody can tell."""
     if seat is None or seat in known["uno_due"]:
         return seat is not None
-    return known["turn"] == seat and known["counts"][seat] <= 5 and not known["called"]
+    few = seat == known["turn"] and known["counts"][seat] <= known["may_play"] + 1
+    return few and not known["called"]
 
 
 def room_of(room: Room, name: str, code: str, committed: str) -> dict[str, Any]:
