@@ -40,6 +40,6 @@ def is_wrong(view: RummyView, lay: Lay) -> bool:
     played = from_rack(view, lay)
     if played is None:
         return True
-    if view.drawn is not None and played != Counter([view.drawn]):  # R6
+    if view.drawn is not None and not played[view.drawn]:  # R6
         return True
     return not 1 <= played.total() <= view.may_play  # R5
