@@ -32,3 +32,10 @@ describe("what a table agrees on", () => {
     expect(differing("rummy", { reverse_skips_with_two: true })).toEqual({ reverse_skips_with_two: true });
   });
 });
+
+describe("an agreed number of rounds (U33)", () => {
+  test.each(GAMES)("is told where there is one, in %s", (game) => {
+    expect(differing(game, { rounds: 3 })).toEqual({ rounds: 3 });
+    expect(differing(game, { rounds: undefined })).toStrictEqual({});
+  });
+});
