@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import cast
 
 SMALL, MEDIUM = 126, 127  # lengths that say how the length goes on
-TEXT = 0x81
+TEXT, PING, PONG = 0x81, 0x89, 0x8A
 
 
 Hear = Callable[["Client", bytes], None]
@@ -62,8 +62,9 @@ class Client(asyncio.Protocol):
                 break
             if buffer[at] == TEXT:
                 self.hear(self, bytes(buffer[start : start + length]))
-            elif buffer[at] == 0x89:  # a ping
-                self.transport.write(b"\x8a\x80" + bytes(4))
+            elif buffer[at] == PING:
+                said = bytes(buffer[start : start + length])  # it wants its bytes back
+                self.transport.write(bytes((PONG, 0x80 | length)) + bytes(4) + said)
             at = start + length
         del buffer[:at]
 
