@@ -167,6 +167,23 @@ def test_a_match(tmp_path: Path, game: str, players: int, rules: dict[str, Any])
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "rules"),
+    [("uno", {}), ("spin", {"scoring": "hands"}), ("rummy", {})],
+)
+def test_U33_R25_a_match_of_two_rounds(tmp_path: Path, game: str, rules: dict[str, Any]) -> None:
+    guests = whole_match(tmp_path, 2, game=game, rules=rules | {"target": 10_000, "rounds": 2})
+    assert len(guests[0].match["sheet"]) == 2
+    assert guests[0].match["winners"] == best_of(guests[0].match["scores"], rules)
+
+
+def best_of(scores: list[int], rules: dict[str, Any]) -> list[int]:
+    """The seats that win by their scores (U33): with "hands" the fewest points are best (U32)."""
+    best = min(scores) if rules.get("scoring") == "hands" else max(scores)
+    return [seat for seat, score in enumerate(scores) if score == best]
+
+
+@pytest.mark.slow
 @pytest.mark.large
 @pytest.mark.parametrize("players", samples.some_of(range(2, 11), 4, "a match of so many"))
 @pytest.mark.parametrize("game", ["uno", "spin"])

@@ -372,6 +372,24 @@ def test_the_winning_card_is_seen_then_the_sheet(
         assert (points[1] > 0) == (scoring == "hands")
 
 
+@pytest.mark.parametrize(
+    ("rounds", "title", "next_step"),
+    [(1, "youWonMatch", "rematch"), (2, "youWonRound", "nextRound")],
+)
+def test_U33_the_sheet_says_which_round_of_how_many_it_was(
+    server: Server, visit: Visits, rounds: int, title: str, next_step: str
+) -> None:
+    rules = {"rules": {"target": 10_000, "rounds": rounds}}
+    with Stage(server, settings=rules, style=lingering).begin() as stage:
+        stage.reach(last_card, eager)
+        page = stage.show(visit, motion="reduce")
+        press(hand(page).first)
+        expect(page.get_by_role("heading", name=WORDS(f"table.{title}"))).to_be_visible()
+        expect(button(page, f"table.{next_step}")).to_be_visible()
+        first, *_ = score_sheet(page)
+        assert first[0] == f"Round 1 of {rounds}"
+
+
 # Dragging, and cards that fly
 
 
