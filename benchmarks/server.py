@@ -12,6 +12,7 @@ import argparse
 import asyncio
 import gc
 import json
+import os
 import resource
 import statistics
 import subprocess
@@ -114,6 +115,12 @@ class Server:
         return float(status.split("VmRSS:")[1].split()[0])
 
 
+def processor_time(process: int) -> float:
+    """Seconds that a process has computed so far."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def raise_file_limit() -> None:
     """A socket is a file, and there are thousands."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -143,7 +150,7 @@ async def opened(port: int, count: int, moved: Any, stay: bool = True) -> list[A
     return tables
 
 
-async def paced(port: int, count: int, seconds: float) -> dict[str, float]:
+async def paced(port: int, count: int, seconds: float, server: int) -> dict[str, float]:
     """Half a move a second at each table, spread evenly; when were all told?"""
     took: list[float] = []
     tables = await opened(port, count, lambda table, seconds: took.append(seconds))
@@ -171,7 +178,9 @@ async def paced(port: int, count: int, seconds: float) -> dict[str, float]:
     }
 
 
-async def idle(port: int, count: int, seconds: float, stay: bool = True) -> dict[str, float]:
+async def idle(
+    port: int, count: int, seconds: float, server: int, stay: bool = True
+) -> dict[str, float]:
     """Tables where nobody moves, until somebody ends this; with or without sockets."""
     await opened(port, count, lambda table, seconds: None, stay)
     print(json.dumps({"open": count}), flush=True)
@@ -179,13 +188,13 @@ async def idle(port: int, count: int, seconds: float, stay: bool = True) -> dict
     return {}
 
 
-async def empty(port: int, count: int, seconds: float) -> dict[str, float]:
+async def empty(port: int, count: int, seconds: float, server: int) -> dict[str, float]:
     """Tables whose guests went away after the start."""
-    return await idle(port, count, seconds, stay=False)
+    return await idle(port, count, seconds, server, stay=False)
 
 
-async def saturating(port: int, count: int, seconds: float) -> dict[str, float]:
-    """Every table moves again as soon as all are told."""
+async def saturating(port: int, count: int, seconds: float, server: int) -> dict[str, float]:
+    """Every table moves again as soon as all are told; ``server`` is the process that it costs."""
     moves = 0
 
     def again(table: Any, _: float) -> None:
@@ -198,16 +207,17 @@ async def saturating(port: int, count: int, seconds: float) -> dict[str, float]:
         table.move()
     await asyncio.sleep(1)
     before, moves = sum(table.messages for table in tables), 0
-    start = time.perf_counter()
+    start, worked = time.perf_counter(), processor_time(server)
     await asyncio.sleep(seconds)
-    took = time.perf_counter() - start
+    took, worked = time.perf_counter() - start, processor_time(server) - worked
     return {
         "messages": (sum(table.messages for table in tables) - before) / took,
         "moves": moves / took,
+        "cost": 1e6 * worked / moves,
     }
 
 
-async def echoing(port: int, count: int, seconds: float) -> dict[str, float]:
+async def echoing(port: int, count: int, seconds: float, server: int) -> dict[str, float]:
     """Sockets that send again what came back."""
     from sockets import Client, connect
 
@@ -230,9 +240,9 @@ async def echoing(port: int, count: int, seconds: float) -> dict[str, float]:
 LOADS = {"paced": paced, "idle": idle, "empty": empty, "saturating": saturating, "echoing": echoing}
 
 
-def load(kind: str, port: int, count: int, seconds: float) -> dict[str, float]:
+def load(kind: str, server: Server, count: int, seconds: float) -> dict[str, float]:
     """What a load generator, in a process of its own, measures."""
-    with loading(kind, port, count, seconds) as process:
+    with loading(kind, server, count, seconds) as process:
         out, _ = process.communicate(timeout=seconds + 300)
     if process.returncode:
         raise SystemExit(f"the load failed: {kind} {count}")
@@ -240,8 +250,9 @@ def load(kind: str, port: int, count: int, seconds: float) -> dict[str, float]:
     return found
 
 
-def loading(kind: str, port: int, count: int, seconds: float) -> "subprocess.Popen[str]":
-    command = [sys.executable, __file__, "--load", kind, "--port", str(port)]
+def loading(kind: str, server: Server, count: int, seconds: float) -> "subprocess.Popen[str]":
+    command = [sys.executable, __file__, "--load", kind, "--port", str(server.port)]
+    command += ["--process", str(server.process.pid)]
     command += ["--tables", str(count), "--seconds", str(seconds)]
     return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
 
@@ -252,9 +263,9 @@ def loading(kind: str, port: int, count: int, seconds: float) -> "subprocess.Pop
 def memory(count: int, kind: str) -> float:
     """KB of a room with a match begun: "idle" with its four sockets, "empty" without."""
     with Server("lastcard") as server:
-        load(kind, server.port, 20, 0.1)
+        load(kind, server, 20, 0.1)
         before = server.memory
-        with loading(kind, server.port, count, 60) as process:
+        with loading(kind, server, count, 60) as process:
             assert process.stdout is not None
             process.stdout.readline()
             after = server.memory
@@ -284,9 +295,9 @@ def saturation(tables: int) -> tuple[dict[str, float], float]:
     echo: list[float] = []
     for _ in range(TURNS):
         with Server("lastcard") as server:
-            ours.append(load("saturating", server.port, tables, 5))
+            ours.append(load("saturating", server, tables, 5))
         with Server("echo") as server:
-            echo.append(load("echoing", server.port, tables, 5)["messages"])
+            echo.append(load("echoing", server, tables, 5)["messages"])
     return max(ours, key=lambda found: found["messages"]), max(echo)
 
 
@@ -295,7 +306,7 @@ def measure(sizes: list[int], seconds: float) -> tuple[dict[str, str], dict[str,
     bars: dict[str, Bar] = {}
     for count in sizes:
         with Server("lastcard") as server:
-            found = load("paced", server.port, count, seconds)
+            found = load("paced", server, count, seconds)
         figures[f"{count} tables, {found['wanted']:.0f} moves/s wanted"] = (
             f"{found['moves']:.0f} moves/s, ms p50 {found['p50']:.1f} p99 {found['p99']:.1f} "
             f"longest {found['worst']:.0f}"
@@ -311,7 +322,8 @@ def measure(sizes: list[int], seconds: float) -> tuple[dict[str, str], dict[str,
     for tables in SATURATING_TABLES:
         ours, echo = saturation(tables)
         figures[f"messages/s out at saturation, {tables * 4} sockets"] = (
-            f"{ours['messages']:.0f} ({ours['moves']:.0f} moves/s); echo {echo:.0f}"
+            f"{ours['messages']:.0f} ({ours['moves']:.0f} moves/s, "
+            f"{ours['cost']:.0f} µs of the server's processor each); echo {echo:.0f}"
         )
         if tables == max(SATURATING_TABLES):
             bars["share of the echo server's messages"] = at_least(ours["messages"] / echo, 0.25)
@@ -327,6 +339,7 @@ def main() -> int:
     parser.add_argument("--load", choices=LOADS, help=argparse.SUPPRESS)
     parser.add_argument("--folder", type=Path, help=argparse.SUPPRESS)
     parser.add_argument("--port", type=int, help=argparse.SUPPRESS)
+    parser.add_argument("--process", type=int, help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.serve:
         serve(options.serve, options.folder)
@@ -334,7 +347,8 @@ def main() -> int:
         import uvloop
 
         raise_file_limit()
-        work = LOADS[options.load](options.port, int(options.tables), options.seconds)
+        count, seconds = int(options.tables), options.seconds
+        work = LOADS[options.load](options.port, count, seconds, options.process)
         print(json.dumps(uvloop.run(work)))
     else:
         sizes = [int(size) for size in options.tables.split(",")]
