@@ -19,6 +19,9 @@ from .store import END, Entry, OpenRoom, RecordPlace, StorageError, migrations
 Result = TypeVar("Result")
 FULL = 2  # synchronous: every commit waits for the disk
 BATCH = 1000
+#: Entries in one statement. Every statement gives Python's lock away and waits to have it back,
+#: so one for each entry would be felt by everybody who plays.
+ROWS = 300
 
 
 class Waiting:
@@ -176,12 +179,17 @@ def keep(connection: sqlite3.Connection, entries: Sequence[Entry]) -> None:
             if entry.record:
                 ended = "INSERT INTO records VALUES (?, ?, ?)"
                 connection.execute(ended, (entry.record, entry.room, entry.seq))
-        lines = [(entry.room, entry.seq, entry.text) for entry in entries]
-        connection.executemany("INSERT INTO log VALUES (?, ?, ?)", lines)
+        for some in batched(entries, ROWS):
+            insert = f"INSERT INTO log VALUES {', '.join(['(?, ?, ?)'] * len(some))}"
+            connection.execute(insert, [part for entry in some for part in entry[:3]])
         connection.execute("COMMIT")
     except BaseException:
         connection.execute("ROLLBACK")
         raise
+
+
+def batched(entries: Sequence[Entry], most: int) -> list[Sequence[Entry]]:
+    return [entries[first : first + most] for first in range(0, len(entries), most)]
 
 
 def lock(file: Path) -> sqlite3.Connection:
