@@ -11,92 +11,118 @@ import pytest
 
 from lastcard.server import app, wire
 from lastcard.server import connection as closing
+from lastcard.server.actor import MAILBOX
 from lastcard.server.app import PING_SECONDS, Sockets
-from lastcard.server.connection import WAITING_MESSAGES, Connection, Socket
+from lastcard.server.connection import MOST_WAITING, Connection
 from server.tables import Clock, Table, at_a_table
 
 PLENTY = (1e9, 1e9)
 
 
-class Client:
-    """The other end of a socket: takes what is sent, unless it is told not to."""
+class Line:
+    """The other end of a socket: reads what is sent, unless it is told not to."""
 
     def __init__(self) -> None:
         self.taken: list[dict[str, Any]] = []
-        self.reading = asyncio.Event()
-        self.reading.set()
-        self.says: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.reads = True
+        self.waiting = 0
+        self.paused = False
+        self.code: int | None = None
+        self.ended: list[int] = []
 
-    async def take(self, message: Any) -> None:
-        await self.reading.wait()
-        self.taken.append(json.loads(message["text"]))
+    def write(self, text: bytes) -> int:
+        if self.reads:
+            self.taken.append(json.loads(text))
+        else:
+            self.waiting += len(text)
+        return self.waiting
 
-    def say(self, **message: Any) -> None:
-        self.says.put_nowait({"type": "websocket.receive", **message})
+    def pause(self) -> None:
+        self.paused = True
 
-    async def has_seen(self, seq: int) -> int:
-        """Wait until the frame of this number has come."""
-        while not any(m["kind"] == "frame" and m["seq"] == seq for m in self.taken):
-            await asyncio.sleep(0.001)
-        return seq
+    def go_on(self) -> None:
+        self.paused = False
 
-    def connection(self, guest: str, messages: tuple[float, float] = PLENTY) -> Connection:
-        return Connection(guest, Socket(self.take, self.says.get), messages)  # type: ignore[arg-type]
+    def end(self, code: int) -> None:
+        self.code = code
+
+    def numbers(self) -> list[int]:
+        """Of the frames that have come."""
+        return [m["seq"] for m in self.taken if m["kind"] == "frame"]
+
+    def connection(
+        self, guest: str, table: Table, messages: tuple[float, float] = PLENTY
+    ) -> Connection:
+        def ended(connection: Connection, code: int) -> None:
+            table.actor.disconnect(connection)
+            self.ended.append(code)
+
+        return Connection(guest, self, table.actor, messages, ended)
 
 
 def test_who_does_not_read_is_dropped_and_resumes(tmp_path: Path) -> None:
     async def work(table: Table) -> None:
         await table.actor.enter("ben", "Ben")
-        client = Client()
-        slow = client.connection("ben")
-        running = asyncio.create_task(slow.run(table.actor))
-        table.actor.connect(slow)
-        seen = await client.has_seen(table.room.seq)
-        client.reading.clear()
-        for number in range(WAITING_MESSAGES + 5):
-            await table.ask("ada", wire.Ready, number % 2 == 0)
-        assert await asyncio.wait_for(running, 5) == closing.TOO_SLOW
-        table.actor.disconnect(slow)
-        back = Client()
-        again = back.connection("ben")
-        running = asyncio.create_task(again.run(table.actor))
-        table.actor.connect(again, after=max(seen, table.room.seq - 150))
-        await back.has_seen(table.room.seq)
-        numbers = [m["seq"] for m in back.taken if m["kind"] == "frame"]
+        line = Line()
+        table.actor.connect(line.connection("ben", table))
+        seen = line.numbers()[-1]
+        assert seen == table.room.seq
+        line.reads = False
+        while line.code is None:
+            assert line.waiting <= MOST_WAITING
+            await table.ask("ada", wire.Ready, not table.room.seats[0].ready)
+        assert line.code == closing.TOO_SLOW
+        await table.ask("ada", wire.Ready, True)
+        assert line.ended == [closing.TOO_SLOW]
+        assert list(table.actor.viewers) == ["ada"]
+        back = Line()
+        table.actor.connect(back.connection("ben", table), after=max(seen, table.room.seq - 150))
+        numbers = back.numbers()
         assert numbers == [*range(numbers[0], table.room.seq + 1)]
-        running.cancel()
 
     at_a_table(tmp_path, work, seats=3)
 
 
-@pytest.mark.parametrize(
-    ("message", "code"),
-    [({"text": "x" * 4097}, closing.TOO_LARGE), ({"text": "ü" * 2049}, closing.TOO_LARGE)],
-)
-def test_what_is_too_large_ends_it(tmp_path: Path, message: Any, code: int) -> None:
+@pytest.mark.parametrize("text", ["x" * 4097, "ü" * 2049])
+def test_what_is_too_large_ends_it(tmp_path: Path, text: str) -> None:
     async def work(table: Table) -> None:
-        client = Client()
-        client.say(**message)
-        assert await client.connection("ada").run(table.actor) == code
+        line = Line()
+        line.connection("ada", table).hear(text)
+        assert line.code == closing.TOO_LARGE
 
     at_a_table(tmp_path, work)
 
 
 def test_who_says_too_much_is_read_slowly(tmp_path: Path) -> None:
     async def work(table: Table) -> None:
-        client = Client()
-        hasty = client.connection("ada", messages=(3, 10.0))
+        line = Line()
+        hasty = line.connection("ada", table, messages=(3, 10.0))
         for _ in range(6):
-            client.say(text="{}")
-        running = asyncio.create_task(hasty.run(table.actor))
-        while len(client.taken) < 3:
-            await asyncio.sleep(0)
-        assert len(client.taken) == 3
-        assert not client.says.empty()
-        while len(client.taken) < 6:
+            hasty.hear("{}")
+        assert len(line.taken) == 3
+        assert line.paused
+        while len(line.taken) < 6:
             await asyncio.sleep(0.01)
-        assert {answer["code"] for answer in client.taken} == {"message"}
-        running.cancel()
+        assert not line.paused
+        assert {answer["code"] for answer in line.taken} == {"message"}
+
+    at_a_table(tmp_path, work)
+
+
+def test_a_room_with_its_hands_full_is_not_told_more(tmp_path: Path) -> None:
+    async def work(table: Table) -> None:
+        line = Line()
+        eager = line.connection("ada", table)
+        table.actor.connect(eager)
+        for number in range(MAILBOX + 20):
+            eager.hear(json.dumps({"kind": "emote", "id": str(number), "emote": "what?"}))
+        assert line.paused
+        answers: list[str] = []
+        while len(answers) < MAILBOX + 20:
+            await asyncio.sleep(0.01)
+            answers = [m["id"] for m in line.taken if m["kind"] == "refused"]
+        assert answers == [str(number) for number in range(MAILBOX + 20)]
+        assert not line.paused
 
     at_a_table(tmp_path, work)
 
@@ -106,30 +132,31 @@ def test_the_shortest_way_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(closing, "time", SimpleNamespace(monotonic=clock))
 
     async def work(table: Table) -> None:
-        client = Client()
-        far = client.connection("ada")
-        running = asyncio.create_task(far.run(table.actor))
+        far = Line().connection("ada", table)
         ways = []
         for number, wait in enumerate((0.04, 0.01, 0.08), 1):
             far.ping()
             clock.now += wait
-            client.say(text=json.dumps({"kind": "pong", "number": number}))
-            client.say(text='{"kind": "pong", "number": 99}')  # nobody asked
-            while not client.says.empty():
-                await asyncio.sleep(0.001)
-            await asyncio.sleep(0.001)
+            far.hear(json.dumps({"kind": "pong", "number": number}))
+            far.hear('{"kind": "pong", "number": 99}')  # nobody asked
             ways.append(far.way)
         assert ways == pytest.approx([0.02, 0.005, 0.005])
-        running.cancel()
 
     at_a_table(tmp_path, work)
 
 
 def test_a_client_that_is_gone_is_gone(tmp_path: Path) -> None:
     async def work(table: Table) -> None:
-        client = Client()
-        client.says.put_nowait({"type": "websocket.disconnect", "code": 1006})
-        assert await client.connection("ada").run(table.actor) == closing.GONE
+        line = Line()
+        connection = line.connection("ada", table)
+        table.actor.connect(connection)
+        connection.gone()
+        connection.send(wire.Ping(1))
+        connection.hear('{"kind": "leave", "id": "x"}')
+        await table.settle()
+        assert line.ended == [closing.GONE]
+        assert "ada" not in table.actor.viewers
+        assert table.room.is_here("ada")
 
     at_a_table(tmp_path, work)
 

@@ -93,11 +93,13 @@ def serve(listening: socket.socket, options: argparse.Namespace) -> int:
 def uvicorn_config(app: "Starlette | None" = None) -> "uvicorn.Config":
     import uvicorn
 
+    from ..server.socket_protocol import SocketProtocol
+
     return uvicorn.Config(
         app or "",
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        ws=SocketProtocol,
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,

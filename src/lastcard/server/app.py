@@ -5,6 +5,7 @@ import contextlib
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -18,13 +19,14 @@ from starlette.websockets import WebSocket
 
 from .actor import RoomActor
 from .api import OPERATIONS, Api, address, guarded
-from .connection import NOT_ALLOWED, TOO_MANY, Connection, Socket
+from .connection import NOT_ALLOWED, TOO_MANY, Connection
 from .files import Pages
 from .garbage import wait_with_collecting
 from .house import House
 from .hub import Hub
 from .identity import fresh_token, read_signed
 from .limits import Limits
+from .socket_protocol import socket_of
 
 PING_SECONDS = 15.0
 HEADERS = {
@@ -87,35 +89,38 @@ class Sockets:
         return False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One socket from beginning to end."""
+        """Let a socket in, or say why not."""
         socket = WebSocket(scope, receive, send)
         where = address(socket)
         admitted = await self.admit(socket)
         await socket.accept()  # else a page is not told why
-        if admitted is None or self.of_address[where] >= self.api.limits.sockets:
-            await socket.close(NOT_ALLOWED if admitted is None else TOO_MANY)
+        line = socket_of(scope)
+        if admitted is None or self.of_address[where] >= self.api.limits.sockets or line is None:
+            await socket.close(TOO_MANY if admitted else NOT_ALLOWED)
             return
         guest, actor = admitted
-        connection = Connection(guest, Socket(send, receive), self.api.limits.messages)
+        ended = partial(self._ended, where)
+        connection = Connection(guest, line, actor, self.api.limits.messages, ended)
+        line.attach(connection)
         self.open.add(connection)
         self.of_address[where] += 1
+        self._count()
         after = socket.query_params.get("after", "")
         actor.connect(connection, int(after) if after.isdecimal() and len(after) < 16 else 0)
         connection.ping()
-        self.api.house.metrics.connections.set(len(self.open))
-        try:
-            code = await connection.run(actor)
-        finally:
-            actor.disconnect(connection)
-            self.open.discard(connection)
-            self.of_address[where] -= 1
-            if not self.of_address[where]:
-                del self.of_address[where]
-            self.api.house.metrics.connections.set(len(self.open))
+
+    def _ended(self, where: str, connection: Connection, code: int) -> None:
+        connection.actor.disconnect(connection)
+        self.open.discard(connection)
+        self.of_address[where] -= 1
+        if not self.of_address[where]:
+            del self.of_address[where]
+        self._count()
         if code:
             self.api.house.metrics.dropped.labels(str(code)).inc()
-            with contextlib.suppress(OSError, RuntimeError):  # the client was faster
-                await send({"type": "websocket.close", "code": code})
+
+    def _count(self) -> None:
+        self.api.house.metrics.connections.set(len(self.open))
 
     async def ping(self) -> None:
         """Learn how far away everybody is, again and again, a few at a time."""

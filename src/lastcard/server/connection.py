@@ -1,19 +1,20 @@
-"""A client's socket: a bounded queue to it, checked messages from it."""
+"""A client's connection: messages to it, as long as it reads them; checked messages from it."""
 
 import asyncio
 import time
 from collections import deque
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Protocol
 
 import msgspec
-from starlette.types import Receive, Send
 
 from . import wire
 from .actor import RoomActor
 from .limits import Bucket
 
 LARGEST_MESSAGE = 4096  # bytes
-WAITING_MESSAGES = 200  # for one client; a slower one is dropped and resumes
+MOST_WAITING = 256 * 1024  # bytes for one client; a slower one is dropped and resumes
+CROWDED_SECONDS = 0.02  # until a room is asked again that has its hands full
 REMEMBERED_WAYS = 5
 
 # Why a connection ends. With the first two a client comes back by itself, else it does not.
@@ -30,127 +31,139 @@ TRY_AGAIN, TOO_SLOW, NOT_ALLOWED, TOO_MANY, TOO_LARGE, REPLACED, PARTED = (
 LAST_WORDS = {wire.Replaced: REPLACED, wire.Parted: PARTED}
 
 
-class Socket(NamedTuple):
-    """A socket that is open: what takes messages, and what gives them."""
+class Socket(Protocol):
+    """A socket that is open."""
 
-    send: Send
-    receive: Receive
+    def write(self, text: bytes) -> int:
+        """Send a text; how many bytes wait because the client does not read them."""
+
+    def pause(self) -> None:
+        """Read nothing more for now."""
+
+    def go_on(self) -> None:
+        """Read again."""
+
+    def end(self, code: int) -> None:
+        """Close it."""
 
 
 class Connection:
-    """One socket of a guest."""
+    """One socket of a guest, in a room. ``ended`` is told once, with the code it closed with."""
 
     __slots__ = (
         "_bucket",
-        "_ending",
-        "_news",
+        "_closed",
+        "_ended",
         "_ping",
         "_pinged_at",
-        "_queue",
+        "_unread",
         "_ways",
-        "_writer",
+        "actor",
         "guest",
         "socket",
         "way",
     )
 
-    def __init__(self, guest: str, socket: Socket, messages: tuple[float, float]) -> None:
+    def __init__(
+        self,
+        guest: str,
+        socket: Socket,
+        actor: RoomActor,
+        messages: tuple[float, float],
+        ended: "Callable[[Connection, int], None]",
+    ) -> None:
         self.guest = guest
         self.socket = socket
+        self.actor = actor
         self.way = 0.0  # seconds that a message takes
         self._ways: tuple[float, ...] = ()
         self._ping = 0
         self._pinged_at = 0.0
         self._bucket = Bucket(*messages)
-        self._queue: deque[bytes] = deque()
-        self._news = asyncio.Event()
-        self._ending: int | None = None  # the code to close with, when all has been sent
-        self._writer: asyncio.Task[object] | None = None
+        self._unread: deque[str | None] | None = None  # what has come and cannot be taken yet
+        self._closed = False
+        self._ended = ended
 
-    async def run(self, actor: RoomActor) -> int:
-        """Talk both ways until it ends; the code to close with, 0: the client is gone."""
-        self._writer = asyncio.current_task()
-        reading = asyncio.create_task(self._read(actor))
-        try:
-            return await self._write()
-        except asyncio.CancelledError:
-            if self._ending != TOO_SLOW or self._writer is None:
-                raise
-            self._writer.uncancel()
-            return TOO_SLOW
-        except OSError:
-            return GONE
-        finally:
-            reading.cancel()
+    def end(self, code: int) -> None:
+        """Close it. Those who watch the room are told later, not in the middle of something."""
+        if not self._closed:
+            self._closed = True
+            self._unread = None
+            self.socket.end(code)
+            asyncio.get_running_loop().call_soon(self._ended, self, code)
 
-    def _end(self, code: int) -> None:
-        if self._ending is None:
-            self._ending = code
-            self._news.set()
+    def gone(self) -> None:
+        """The client is gone."""
+        self.end(GONE)
 
     # Out
 
     def send(self, message: wire.FromServer) -> None:
-        """Put a message into the queue; who does not read fast enough is dropped."""
-        if self._ending is not None:
+        """Send a message; a client that does not read fast enough is dropped."""
+        if self._closed:
             return
-        if len(self._queue) >= WAITING_MESSAGES:
-            self._queue.clear()
-            self._end(TOO_SLOW)
-            if self._writer is not None:
-                self._writer.cancel()  # it waits for the client
-            return
-        self._queue.append(wire.encoder.encode(message))
-        if type(message) in LAST_WORDS:
-            self._end(LAST_WORDS[type(message)])
-        self._news.set()
-
-    async def _write(self) -> int:
-        """Send what waits, until the connection ends."""
-        while True:
-            while self._queue:
-                text = self._queue.popleft().decode()
-                await self.socket.send({"type": "websocket.send", "text": text})
-            if self._ending is not None:
-                return self._ending
-            self._news.clear()
-            await self._news.wait()
+        waiting = self.socket.write(wire.encoder.encode(message))
+        if waiting > MOST_WAITING:
+            self.end(TOO_SLOW)
+        elif (code := LAST_WORDS.get(type(message))) is not None:
+            self.end(code)
 
     # In
 
-    async def _read(self, actor: RoomActor) -> None:
-        """Hand on what the client says, until it is gone or goes too far."""
-        try:
-            while (received := await self.socket.receive())["type"] == "websocket.receive":
-                # Who says too much is read slowly: what is not read yet fills only their own way.
-                while not self._bucket.take(time.monotonic()):
-                    await asyncio.sleep(1 / self._bucket.rate)
-                text = received.get("text")
-                if text is None:
-                    self.refuse(actor, "messages are text")
-                elif len(text) > LARGEST_MESSAGE or len(text.encode()) > LARGEST_MESSAGE:
-                    self._end(TOO_LARGE)
-                    return
-                else:
-                    await self._hand_on(text, actor)
-        finally:
-            self._end(GONE)
+    def hear(self, text: str | None) -> None:
+        """Hand a message on; one that comes too early waits, and nothing more is read."""
+        if self._closed:
+            return
+        if self._unread is not None:
+            self._unread.append(text)
+        elif wait := self._wait():
+            self._unread = deque([text])
+            self._later(wait)
+        else:
+            self._hand_on(text)
 
-    async def _hand_on(self, text: str, actor: RoomActor) -> None:
+    def _wait(self) -> float:
+        """Seconds until another message may come; 0: it may now, and it counts."""
+        if self.actor.crowded:
+            return CROWDED_SECONDS
+        return 0.0 if self._bucket.take(time.monotonic()) else 1 / self._bucket.rate
+
+    def _take(self) -> None:
+        """Hand on what waits, as fast as it may come; then read on."""
+        while self._unread:
+            if wait := self._wait():
+                self._later(wait)
+                return
+            self._hand_on(self._unread.popleft())
+        if not self._closed:
+            self._unread = None
+            self.socket.go_on()
+
+    def _later(self, seconds: float) -> None:
+        self.socket.pause()
+        asyncio.get_running_loop().call_later(seconds, self._take)
+
+    def _hand_on(self, text: str | None) -> None:
+        if text is None:
+            self.refuse("messages are text")
+            return
+        if len(text) > LARGEST_MESSAGE or len(text.encode()) > LARGEST_MESSAGE:
+            self.end(TOO_LARGE)
+            return
         try:
             message = wire.decoder.decode(text)
         except msgspec.ValidationError as error:
-            self.refuse(actor, str(error))
+            self.refuse(str(error))
         except (msgspec.DecodeError, RecursionError):
-            self.refuse(actor, "this is no JSON")
+            self.refuse("this is not JSON")
         else:
             if isinstance(message, wire.Pong):
                 self._pong(message.number)
             else:
-                await actor.hear(self, message)
+                self.actor.hear(self, message)
 
-    def refuse(self, actor: RoomActor, reason: str) -> None:
-        self.send(wire.Refusal("", "message", reason, None, actor.room.seq))
+    def refuse(self, reason: str) -> None:
+        self.send(wire.Refusal("", "message", reason, None, self.actor.room.seq))
 
     # How far away the client is
 

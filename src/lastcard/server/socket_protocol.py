@@ -1,0 +1,153 @@
+"""A WebSocket that is listened to by a call, and written to by a call.
+
+The application decides who may come in, as with any other server. Then it hands the socket to a
+listener, and is done: an open socket needs no task of its own and no queue, which would take most
+of the time of a short message and most of the memory of a quiet one.
+"""
+
+from typing import Protocol
+
+from starlette.types import Scope
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+NAME = "lastcard.socket"  # the extension by which an application finds it
+TEXT = 0x81  # the first byte of a text that comes in one piece
+SHORT, MEDIUM = 126, 1 << 16  # from these lengths on, the length takes more bytes
+NO_UTF8 = 1007
+CLOSING_SECONDS = 10.0  # for the other side to say goodbye
+
+
+class Listener(Protocol):
+    """Whoever is told what comes in."""
+
+    def hear(self, text: str | None) -> None:
+        """A message has come; ``None``: one that is not a text."""
+
+    def gone(self) -> None:
+        """The socket is closed."""
+
+
+class NoQueue:
+    """In the place of the queue for an application that listens itself."""
+
+    def put_nowait(self, event: object) -> None:
+        pass
+
+
+def heading(length: int) -> bytes:
+    """What goes before a text of so many bytes.
+
+    >>> heading(5).hex(), heading(500).hex(), heading(70_000).hex()
+    ('8105', '817e01f4', '817f0000000000011170')
+    """
+    if length < SHORT:
+        return bytes((TEXT, length))
+    if length < MEDIUM:
+        return bytes((TEXT, SHORT)) + length.to_bytes(2, "big")
+    return bytes((TEXT, SHORT + 1)) + length.to_bytes(8, "big")
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """What uvicorn makes of a connection that becomes a socket."""
+
+    listener: Listener | None = None
+
+    # Coming in
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][NAME] = self  # type: ignore[assignment]
+
+    def attach(self, listener: Listener) -> None:
+        """Tell everything from now on to a listener."""
+        self.listener = listener
+        self.unsent: list[bytes] = []
+        self.queue = NoQueue()  # type: ignore[assignment]
+
+    async def run_asgi(self) -> None:
+        """Let the application decide; it need not stay where a listener has been attached."""
+        try:
+            await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except Exception:
+            self.logger.exception("a socket failed")
+            self.send_500_response()
+        if self.listener is None:
+            if self.close_timer is None:
+                self.transport.close()
+            return
+        # All that was only for the beginning.
+        self.scope = self.request = self.response = None  # type: ignore[assignment]
+
+    # From the client
+
+    def send_receive_event_to_app(self) -> None:
+        if self.listener is None:
+            super().send_receive_event_to_app()
+            return
+        data, self.frames = b"".join(self.frames), []
+        if self.close_sent:
+            return
+        if self.curr_msg_data_type != "text":
+            self.listener.hear(None)
+            return
+        try:
+            text = data.decode()
+        except UnicodeDecodeError:
+            self.end(NO_UTF8)
+        else:
+            self.listener.hear(text)
+
+    def pause(self) -> None:
+        """Read nothing more for now: what the client says fills only the client's own way."""
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def go_on(self) -> None:
+        if self.read_paused and not self.transport.is_closing():
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.listener is not None:
+            self.listener.gone()
+
+    # To the client
+
+    def write(self, text: bytes) -> int:
+        """Send a text; how many bytes wait because the client does not read them."""
+        if self.close_sent or self.transport.is_closing():
+            return 0
+        if not self.unsent:
+            self.loop.call_soon(self.flush)
+        self.unsent += (heading(len(text)), text)
+        return self.transport.get_write_buffer_size()
+
+    def flush(self) -> None:
+        """Send all that was written in this moment at once: a frame, and the answer after it."""
+        if self.unsent and not self.transport.is_closing():
+            self.transport.write(b"".join(self.unsent))
+        self.unsent = []
+
+    def end(self, code: int) -> None:
+        """Say goodbye, and wait for an answer, but not for long."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.flush()
+        self.conn.send_close(code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.go_on()
+        self.close_timer = self.loop.call_later(CLOSING_SECONDS, self.transport.abort)
+
+
+def socket_of(scope: Scope) -> SocketProtocol | None:
+    """The socket of an application's scope; ``None``: it is served by something else."""
+    found = scope.get("extensions", {}).get(NAME)
+    return found if isinstance(found, SocketProtocol) else None
