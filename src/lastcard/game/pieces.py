@@ -1,5 +1,7 @@
 """Parts of a table as cards, tiles and seats."""
 
+from functools import lru_cache
+
 from ..notation.cards import Card, card
 from ..notation.tiles import Meld, Tile, tile
 from ..rules.rummy.table import RummyTable
@@ -7,6 +9,8 @@ from ..rules.spin.wheel import WAR
 from ..rules.uno.cards import STAR
 from ..rules.uno.table import Table
 from .engines import AnyTable
+
+HANDS = 4096  # remembered
 
 
 def seats_in(seats: int) -> tuple[int, ...]:
@@ -16,12 +20,26 @@ def seats_in(seats: int) -> tuple[int, ...]:
 
 def sorted_hand(table: AnyTable, seat: int) -> tuple[Card, ...] | tuple[Tile, ...]:
     """A hand as the notation sorts it: a star after the plain card."""
-    held = [(face, count) for face, count in enumerate(table.hands[seat]) if count]
-    if isinstance(table, RummyTable):
-        return tuple(tile(face) for face, count in held for _ in range(count))
+    counts = bytes(table.hands[seat])
+    return (
+        tiles_of(counts) if isinstance(table, RummyTable) else cards_of(counts, table.stars[seat])
+    )
+
+
+# A hand is looked at by everybody in every position, and seldom changes.
+
+
+@lru_cache(HANDS)
+def tiles_of(counts: bytes) -> tuple[Tile, ...]:
+    """The tiles of a rack, by how many of each face there are."""
+    return tuple(tile(face) for face, count in enumerate(counts) for _ in range(count))
+
+
+@lru_cache(HANDS)
+def cards_of(counts: bytes, starred: int) -> tuple[Card, ...]:
+    """The cards of a hand, by how many of each face there are, and which of them have a star."""
     hand = []
-    starred = table.stars[seat]
-    for face, count in held:
+    for face, count in enumerate(counts):
         stars = starred >> face & 1
         hand += [card(face)] * (count - stars) + [card(face + STAR)] * stars
     return tuple(hand)

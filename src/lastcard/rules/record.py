@@ -57,23 +57,42 @@ def copied(value: Any) -> Any:
     return [row[:] for row in value] if isinstance(value, list) else value[:]
 
 
+class Sight(NamedTuple):
+    """The fields that somebody may know: whole numbers, rows, and rows of rows."""
+
+    numbers: tuple[str, ...]
+    rows: tuple[str, ...]
+    grids: tuple[str, ...]
+
+    @classmethod
+    def of(cls, fields: dict[str, Field], sight: str) -> "Sight":
+        by_shape: tuple[list[str], ...] = ([], [], [])
+        for name, field in fields.items():
+            if field.sight == sight:
+                by_shape[len(field.shape)].append(name)
+        return cls(*map(tuple, by_shape))
+
+    def copy(self, source: dict[str, Any], target: dict[str, Any]) -> None:
+        for name in self.numbers:
+            target[name] = source[name]
+        for name in self.rows:
+            target[name] = source[name][:]
+        for name in self.grids:
+            target[name] = [row[:] for row in source[name]]
+
+
 class Record:
     """A state: an attribute for every declared field, all zero at first."""
 
     fields: ClassVar[dict[str, Field]] = {}
     blank: ClassVar[dict[str, Any]] = {}  # the values of a state in which nothing is known
-    numbers: ClassVar[dict[str, int]] = {}  # those of them that are no arrays
-    sights: ClassVar[dict[str, list[str]]] = {}  # the fields by who may know them
+    sights: ClassVar[dict[str, Sight]] = {}  # the fields by who may know them
 
     def __init_subclass__(cls) -> None:
         declared = {name: f for name, f in vars(cls).items() if isinstance(f, Field)}
         cls.fields = cls.fields | declared
         cls.blank = {name: field.blank() for name, field in cls.fields.items()}
-        cls.numbers = {name: 0 for name, field in cls.fields.items() if not field.shape}
-        cls.sights = {
-            sight: [name for name, field in cls.fields.items() if field.sight == sight]
-            for sight in (PUBLIC, OWN, TURN, SECRET)
-        }
+        cls.sights = {s: Sight.of(cls.fields, s) for s in (PUBLIC, OWN, TURN, SECRET)}
 
     def __init__(self) -> None:
         for name, value in self.blank.items():
@@ -125,19 +144,16 @@ def seen(table: Any, seat: int | None, known_hands: Sequence[int]) -> Any:
     Built up field by field from what is declared visible; nothing is ever taken away.
     ``known_hands`` are the seats whose own rows this viewer may read.
     """
-    source, numbers = vars(table), table.numbers
-    sights: dict[str, list[str]] = table.sights
-    state: dict[str, Any] = dict(numbers)
-    for name in sights[PUBLIC] + (sights[TURN] if seat == table.turn else []):
-        value = source[name]
-        state[name] = value if name in numbers else copied(value)
-    for name in sights[OWN]:
-        rows = state[name] = copied(table.blank[name])
+    source = vars(table)
+    state: dict[str, Any] = {}
+    table.sights[PUBLIC].copy(source, state)
+    table.sights[TURN].copy(source if seat == table.turn else table.blank, state)
+    table.sights[OWN].copy(table.blank, state)
+    table.sights[SECRET].copy(table.blank, state)
+    for name in table.sights[OWN].rows + table.sights[OWN].grids:
+        rows = state[name]
         for owner in known_hands:
             rows[owner] = copied(source[name][owner])
-    for name in sights[TURN] + sights[SECRET]:
-        if name not in state:
-            state[name] = copied(table.blank[name])
     view = object.__new__(type(table))
     view.__dict__ = state
     return view
