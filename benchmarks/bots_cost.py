@@ -101,9 +101,9 @@ def at_server(name: str, seconds: float = 6.0) -> float:
                 await asyncio.sleep(0.01)
             host = Host()
             for seat in range(1, SEATS):
-                await actor.hear(host, wire.AddBot(f"a{seat}", seat, "family"))
-            await actor.hear(host, wire.Start("b"))
-            await actor.hear(host, wire.Leave("c"))
+                actor.hear(host, wire.AddBot(f"a{seat}", seat, "family"))
+            actor.hear(host, wire.Start("b"))
+            actor.hear(host, wire.Leave("c"))
             actors.append(actor)
         await asyncio.sleep(1.0)
         before, start = sum(actor.room.seq for actor in actors), time.process_time()

@@ -254,7 +254,8 @@ export interface UnoShown {
   counts: number[];
   stock: number;
   scores: number[];
-  sheet: Line[];
+  /** absent: as before */
+  sheet?: Line[];
   /** who can be caught */
   uno_due: number[];
   winners: number[];
@@ -282,7 +283,8 @@ export interface SpinShown {
   counts: number[];
   stock: number;
   scores: number[];
-  sheet: Line[];
+  /** absent: as before */
+  sheet?: Line[];
   /** who can be caught */
   uno_due: number[];
   winners: number[];
@@ -310,7 +312,8 @@ export interface RummyShown {
   counts: number[];
   stock: number;
   scores: number[];
-  sheet: Line[];
+  /** absent: as before */
+  sheet?: Line[];
   /** who can be caught */
   uno_due: number[];
   winners: number[];
@@ -343,8 +346,9 @@ export interface Clocks {
 /**
  * What happened with entry `seq`, as far as this viewer may know, and what is new now.
  *
- * `room` and `match` are there when they may have changed; then they are whole. The events of
- * a `welcome` are the last ones of this round.
+ * `room` and `match` are there when they may have changed; then they are whole, but for the
+ * match's `sheet`, which comes when it may have. The events of a `welcome` are the last ones
+ * of this round.
  */
 export interface Frame {
   kind: "frame";

@@ -233,7 +233,7 @@ class AnyRoom(RuleBasedStateMachine):
         tab = self.world.tabs[guest]
         self.world.store.writes_left = writes
         self.world.store.keeps_the_last = keeps
-        self.world.run(self.world.actor.hear(tab, act))
+        self.world.say(tab, act)
         self.world.restart()
         self._forget()
         answers = tab.answers(act.id, 0)

@@ -146,7 +146,9 @@ class Guest:
         if message["kind"] == "frame":
             self.seq = message["seq"]
             self.place = message.get("room", self.place)
-            self.match = message.get("match", self.match) if self.place["playing"] else {}
+            kept = {"sheet": self.match.get("sheet", [])}  # it comes only when it changes
+            match = kept | message["match"] if "match" in message else self.match
+            self.match = match if self.place["playing"] else {}
         elif message["kind"] == "ping":
             await socket.send(json.dumps({"kind": "pong", "number": message["number"]}))
         return message

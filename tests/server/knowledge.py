@@ -349,6 +349,11 @@ class Auditor:
         if "match" in frame:
             assert watches, "who may not watch was shown the match"
             assert moment.play is not None
+            if "sheet" not in frame["match"]:  # then the one that was told before is true still
+                assert frame["what"] == "acted"
+                assert not moment.play.over
+                frame["match"]["sheet"] = self.sheet
+            self.sheet = frame["match"]["sheet"]
             self._match(frame["match"], moment.play, seat)
         self._clocks(frame.get("clocks", {}), frame)
 

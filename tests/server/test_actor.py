@@ -46,7 +46,7 @@ class Client:
         return next(frame.match for frame in reversed(self.frames) if frame.match)
 
     async def ask(self, actor: RoomActor, message: wire.Command) -> wire.Done | wire.Refusal:
-        await actor.hear(self, message)
+        actor.hear(self, message)
         while True:
             for heard in reversed(self.heard):
                 if isinstance(heard, wire.Done | wire.Refusal) and heard.id == message.id:

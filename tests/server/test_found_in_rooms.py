@@ -146,7 +146,7 @@ def test_who_has_left_says_nothing() -> None:
     with Table() as table:
         tab = table.tabs["ben"]
         table.done("ben", wire.Leave)
-        table.run(table.actor.hear(tab, wire.Say("late", "boo")))
+        table.say(tab, wire.Say("late", "boo"))
         table.settle()
         assert not any(isinstance(message, wire.Said) for message in table.tabs[HOST].heard)
 
@@ -162,8 +162,8 @@ def test_a_round_has_its_record_also_if_somebody_goes_on_at_once() -> None:
         act = wire.Act("last", table.actor.room.seq, last)
 
         async def go() -> None:
-            await table.actor.hear(tab, act)
-            await table.actor.hear(tab, wire.GoOn("on"))
+            table.actor.hear(tab, act)
+            table.actor.hear(tab, wire.GoOn("on"))
 
         table.run(go())
         table.settle()
@@ -235,11 +235,11 @@ def test_every_shout_waits_for_those_who_are_farther_away(text: str) -> None:
         near, far = table.tabs[HOST], table.tabs["ben"]
         far.way = 0.2
         kept = len(table.entries)
-        table.run(table.actor.hear(near, wire.Act("near", table.actor.room.seq, text)))
+        table.say(near, wire.Act("near", table.actor.room.seq, text))
         table.settle()
         assert not near.answers("near", 0)
         table.now += 0.1
-        table.run(table.actor.hear(far, wire.Act("far", table.actor.room.seq, text)))
+        table.say(far, wire.Act("far", table.actor.room.seq, text))
         table.settle()
         table.advance(1)
         assert isinstance(far.answers("far", 0)[0], wire.Done)  # said first, heard last
@@ -252,7 +252,7 @@ def test_a_shout_that_is_not_allowed_begins_no_race() -> None:
     with Table(game="spin") as table:
         table.tabs["ben"].way = 0.2
         tab = table.tabs[HOST]
-        table.run(table.actor.hear(tab, wire.Act("early", table.actor.room.seq, "shout")))
+        table.say(tab, wire.Act("early", table.actor.room.seq, "shout"))
         table.settle()
         assert table.actor.race.decided_at is None
         assert isinstance(tab.answers("early", 0)[0], wire.Refusal)

@@ -121,7 +121,7 @@ class World:
     async def ask(self, viewer: Recorder, message: wire.Command) -> None:
         """Say something, and wait for the answer."""
         viewer.answered.discard(message.id)
-        await self.actor.hear(viewer, message)
+        self.actor.hear(viewer, message)
         while message.id not in viewer.answered:
             viewer.news.clear()
             await asyncio.wait_for(viewer.news.wait(), 120)

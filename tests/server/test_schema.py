@@ -82,7 +82,7 @@ class Client:
 
     async def ask(self, actor: RoomActor, message: wire.Command) -> None:
         self.said.append(json.loads(wire.encoder.encode(message)))
-        await actor.hear(self, message)
+        actor.hear(self, message)
         while not any(heard.get("id") == message.id for heard in self.heard):
             await asyncio.sleep(0.001)
 

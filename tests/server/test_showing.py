@@ -1,14 +1,27 @@
-"""What a view of UNO Rummy tells about swaps: which can be made, and which were."""
+"""What is shown of a match: as much as the view of a seat holds, swaps, the score sheet."""
 
+import random
+from pathlib import Path
 from typing import Any
 
+import msgspec
+import pytest
+
+from lastcard.bots.greedy import greedy
 from lastcard.game.game import Game
 from lastcard.game.match import Match
+from lastcard.game.view import RummyView
 from lastcard.server import wire
-from lastcard.server.showing import shown_match
+from lastcard.server.actor import RoomActor
+from lastcard.server.showing import Showing, shown_match
 from rummy.tiles import game
+from server.test_actor import Client, in_a_room, play_on, start_with_bots
 
 TABLE = ["r4 j=r5 r6", "b1 g1 y1", "r9 g9 j=b9"]
+
+
+def sheet_in(frame: wire.Frame) -> bool:
+    return frame.match is not None and frame.match.sheet is not msgspec.UNSET
 
 
 def shown(position: Game, seat: int | None) -> Any:
@@ -36,3 +49,41 @@ def test_what_was_swapped_is_shown_to_all_until_the_turn_ends() -> None:
         assert shown(position, seat).swapped == ["r5 1", "b9 3"]
     position.push(0, "end")
     assert shown(position, 1).swapped == []
+
+
+@pytest.mark.parametrize("name", ["uno", "spin", "rummy"])
+@pytest.mark.parametrize("players", [2, 4])
+def test_what_is_shown_is_what_the_view_holds(name: str, players: int) -> None:
+    """It is put together from what all know and what one seat knows, which must make a view."""
+    dice = random.Random(players)
+    match = Match.new([f"Seat {n}" for n in range(players)], name, seed=7)
+    for _ in range(60):
+        for seat in (None, *range(players)):
+            view, own = match.game.view(seat), match.game.own(seat)
+            assert (own.hands, own.drawn, [*own.legal]) == (view.hands, view.drawn, [*view.legal])
+            assert own.hand == view.hand
+            if isinstance(view, RummyView):
+                assert own.may_call == view.may_call
+            assert shown_match(match, seat) == Showing(name, view, match.score_sheet).to(view)
+        if match.game.round_over:
+            match.deal()
+            continue
+        bots = [(seat, match.game.view(seat)) for seat in match.game.to_act]
+        choices = [(seat, greedy(view, view.legal)) for seat, view in bots]
+        seat, action = dice.choice([choice for choice in choices if choice[1] is not None])
+        match.push(seat, action)
+
+
+def test_the_score_sheet_comes_only_when_it_changes(tmp_path: Path) -> None:
+    async def work(actor: RoomActor, ada: Client) -> None:
+        await start_with_bots(actor, ada)
+        await play_on(actor, ada, lambda: len(actor.room.ended) == 2)
+        told = [frame for frame in ada.frames if frame.match]
+        assert {bool(frame.match.sheet) for frame in told if sheet_in(frame)} == {True, False}
+        for frame in told:
+            over = frame.match.phase.endswith("over")
+            assert sheet_in(frame) == (over or frame.what != "acted"), frame
+        actor.connect(back := Client(ada.guest), after=ada.frames[-1].seq - 1)
+        assert sheet_in(back.frames[-1])
+
+    in_a_room(tmp_path, work, rules={"target": 10_000})

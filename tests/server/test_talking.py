@@ -139,7 +139,7 @@ def race(table: Table) -> Game:
 
 async def shout(table: Table, guest: str, text: str = "shout") -> wire.Act:
     message = wire.Act(table.next_id(), 0, text)
-    await table.actor.hear(table.clients[guest], message)
+    table.actor.hear(table.clients[guest], message)
     await table.settle()
     return message
 
@@ -223,7 +223,7 @@ def test_a_room_whose_code_fails_is_played_again_from_its_log(
         broken = RuntimeError("a fault")
         with monkeypatch.context() as patched:
             patched.setattr(RoomActor, "_do", lambda *_: (_ for _ in ()).throw(broken))
-            await table.actor.hear(table.clients["ada"], wire.Start("x"))
+            table.actor.hear(table.clients["ada"], wire.Start("x"))
             await table.settle()
         assert table.clients["ada"].of(wire.Frame)[-1].what == "welcome"
         assert isinstance(await table.ask("ada", wire.Start), wire.Done)

@@ -261,11 +261,17 @@ class World:
         self.run(go())
         self.settle()
 
+    def say(self, tab: "Tab", message: wire.Command) -> None:
+        async def go() -> None:
+            self.actor.hear(tab, message)
+
+        self.run(go())
+
     def ask(self, guest: str, message: wire.Command) -> wire.FromServer:
         """Say something; there is one answer."""
         tab = self.tabs[guest]
         since = len(tab.heard)
-        self.run(self.actor.hear(tab, message))
+        self.say(tab, message)
         self.settle()
         answers = tab.answers(message.id, since)
         assert len(answers) == 1, message

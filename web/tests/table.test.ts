@@ -28,8 +28,16 @@ describe("the state of a room", () => {
     const second = fold(first, frame(5, { events: ["0 played r1"] }), 0);
     expect(second.seq).toBe(5);
     expect(second.place).toBe(place);
-    expect(second.match).toBe(match);
+    expect(second.match).toBe(first.match);
     expect(second.story).toEqual([{ seq: 5, text: "0 played r1" }]);
+  });
+
+  it("keeps the score sheet until another one comes", () => {
+    const line = { winner: 0, points: [20, 0], scores: [20, 0] };
+    const over = fold(emptyTable(), frame(4, { room: place, match: { ...match, sheet: [line] } }), 0);
+    const later = fold(over, frame(5, { match: { ...match, hand: "r1" } }), 0);
+    expect(later.match).toEqual({ ...match, hand: "r1", sheet: [line] });
+    expect(fold(later, frame(6, { match: { ...match, sheet: [] } }), 0).match?.sheet).toEqual([]);
   });
 
   it("has no match when the room does not play", () => {

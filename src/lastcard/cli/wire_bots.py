@@ -3,16 +3,13 @@
 import time
 from collections.abc import Mapping
 from functools import partial
-from types import SimpleNamespace
-from typing import cast
 
 import msgspec
 
 from ..bots.bot import Bot, Maker
 from ..bots.guard import BotFailure, has_to_act
 from ..game.legal import Legal
-from ..game.match import Match
-from ..game.view import RummyView, View
+from ..game.view import CardView, RummyView, View
 from ..lab.tournament.entrants import maker_of
 from ..lab.tournament.run import Makers, Tournament
 from ..notation.actions import Action, parse_action
@@ -20,7 +17,7 @@ from ..notation.errors import NotationError, quoted
 from ..server import wire
 from ..server.entries import Settings
 from ..server.players import hint
-from ..server.showing import shown_match
+from ..server.showing import Showing
 from .programs import Program, ProgramError, words_of
 
 PREFIX = "wire:"
@@ -161,8 +158,8 @@ class Player:
 
     def match(self, view: View) -> wire.UnoShown | wire.SpinShown | wire.RummyShown:
         """The match as a view shows it; of the match itself there is nothing here."""
-        game = SimpleNamespace(game=self.settings.game, view=lambda seat: view)
-        return shown_match(cast(Match, SimpleNamespace(game=game, score_sheet=())), view.seat)
+        assert isinstance(view, CardView | RummyView)
+        return Showing(self.settings.game, view, sheet=()).to(view)
 
     def refusal(self, message: str, code: str, why: str) -> wire.Refusal:
         return wire.Refusal(message, code, why, None, self.program.seq)

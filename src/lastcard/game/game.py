@@ -22,7 +22,7 @@ from .history import Hand, Step, hands_moved
 from .legal import Legal
 from .pieces import seats_in, sorted_hand
 from .setup import set_seed, table_from_scenario
-from .view import PHASES, CardView, RummyView, View, legal_for, view_of
+from .view import PHASES, CardView, Own, RummyView, View, legal_for, own_of, view_of
 
 
 class RoundResult(NamedTuple):
@@ -166,13 +166,13 @@ class Game:
     @property
     def top(self) -> Card | None:
         """The card on top of the discard pile; ``None`` in Rummy, which has none."""
-        view = view_of(self._table, None)
+        view = self.public
         return view.top if isinstance(view, CardView) else None
 
     @property
     def colour(self) -> str | None:
         """The colour in force; ``None`` while it has to be named, and in Rummy."""
-        view = view_of(self._table, None)
+        view = self.public
         return view.colour if isinstance(view, CardView) else None
 
     @property
@@ -255,6 +255,23 @@ class Game:
         seen += [step.seen_by(viewer) for step in self._steps[len(seen) :]]
         return view_of(self._table, viewer, seen)
 
+    @property
+    def public(self) -> View:
+        """What everybody may know now: a spectator's view, without what was done before.
+
+        >>> Game.new("uno", players=3, seed=21).public.top
+        g7
+        """
+        return view_of(self._table, None)
+
+    def own(self, seat: int | None) -> Own:
+        """What a seat knows beyond :attr:`public`; the same as in its :meth:`view`, for less.
+
+        >>> Game.new("uno", players=2, seed=1).own(None).hands
+        (None, None)
+        """
+        return own_of(self._table, None if seat is None else self._seat(seat))
+
     def hint(self, seat: int) -> Hint:
         """What a player of UNO Rummy could lay: the best play, and the one that disturbs least.
 
@@ -281,7 +298,7 @@ class Game:
         if isinstance(action, str):
             action = parse_action(action)
         self.check(seat, action)
-        return self._do(seat, action)
+        return self.do(seat, action)
 
     def check(self, seat: int, action: Action) -> None:
         """Raise what :meth:`push` would raise, without doing anything.
@@ -298,7 +315,15 @@ class Game:
         if reason := first_refusal(self._table, seat, action.codes):
             raise illegal(reason, tuple(self.legal(seat)), action)
 
-    def _do(self, seat: int, action: Action) -> tuple[Event, ...]:
+    def do(self, seat: int, action: Action) -> tuple[Event, ...]:
+        """Do an action that :meth:`check` has just let pass, as :meth:`push` does.
+
+        >>> from lastcard import parse_action
+        >>> game, draw = Game.new("uno", players=3, seed=21), parse_action("draw")
+        >>> game.check(0, draw)
+        >>> game.do(0, draw)
+        (Drew(seat=0, count=1, cards=(b7,)),)
+        """
         rounds = self._table.dealt
         self._apply(seat, action)
         happened = tell.empty(self._table)

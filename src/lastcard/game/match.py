@@ -4,7 +4,7 @@ import datetime
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from ..notation.actions import DEAL, Action
+from ..notation.actions import DEAL, Action, parse_action
 from ..notation.errors import NotationError
 from ..notation.options import Rules
 from ..notation.reading import check_text
@@ -106,8 +106,21 @@ class Match:
         >>> match.push(0, "draw")
         (Drew(seat=0, count=1, cards=(b7,)),)
         """
+        if isinstance(action, str):
+            action = parse_action(action)
+        self.game.check(seat, action)
+        return self.do(seat, action)
+
+    def do(self, seat: int, action: Action) -> tuple[Event, ...]:
+        """Do an action that the game's ``check`` has just let pass, and keep the score sheet.
+
+        >>> from lastcard import parse_action
+        >>> match = Match.new(["Ada", "Ben", "Cleo"], seed=21)
+        >>> match.do(0, parse_action("draw"))
+        (Drew(seat=0, count=1, cards=(b7,)),)
+        """
         running = not self.game.round_over
-        happened = self.game.push(seat, action)
+        happened = self.game.do(seat, action)
         if running and self.game.result is not None:
             dealer = self.game.dealer
             self._sheet.append(ScoreLine(dealer, self.game.result, self.game.scores))

@@ -2,6 +2,7 @@
 
 from array import array
 from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 from ..notation.actions import action_of
 from ..notation.cards import COLOURS, Card, card
@@ -44,6 +45,7 @@ PHASES = {
     ROUND_OVER: "round_over",
     MATCH_OVER: "match_over",
 }
+NOTHING = Legal()
 
 
 def known_hands(table: AnyTable, seat: int | None) -> list[int]:
@@ -60,10 +62,48 @@ def legal_for(table: AnyTable, seat: int) -> Legal:
     """What a seat may do."""
     found = array("h", [0]) * MOST_CHOICES
     count = engine_of(table).choices(table, seat, found)
+    if not count:
+        return NOTHING
     return Legal(
         (action_of(code) for code in found[:count]),
         lambda action: first_refusal(table, seat, action.codes) == 0,
     )
+
+
+class Own(NamedTuple):
+    """What a seat knows beyond what everybody does: the part of a view that is its own.
+
+    >>> from lastcard import Game
+    >>> own = Game.new("uno", players=3, seed=21).own(0)
+    >>> own.legal, own.hands[1]
+    (<Legal: draw, play g+2, play g3>, None)
+    """
+
+    seat: int | None
+    hands: tuple[tuple[Card, ...] | tuple[Tile, ...] | None, ...]
+    drawn: Card | Tile | None = None
+    legal: Legal = NOTHING
+    may_call: bool = False  # "UNO!" has an effect now (U25, R20)
+
+    @property
+    def hand(self) -> tuple[Card, ...] | tuple[Tile, ...]:
+        """The hand or rack of this seat; a spectator has none."""
+        return () if self.seat is None else self.hands[self.seat] or ()
+
+
+def hands_known(table: AnyTable, known: Sequence[int]) -> tuple[Any, ...]:
+    """The hands of these seats; ``None`` for all others."""
+    return tuple(sorted_hand(table, p) if p in known else None for p in range(table.players))
+
+
+def own_of(table: AnyTable, seat: int | None) -> Own:
+    """The own part of a seat's view; a spectator has only hands that were shown to all."""
+    hands = hands_known(table, known_hands(table, seat))
+    if seat is None:
+        return Own(seat, hands)
+    engine = engine_of(table)
+    drawn = engine.piece(table.drawn) if table.phase == DRAWN and seat == table.turn else None
+    return Own(seat, hands, drawn, legal_for(table, seat), engine.call_counts(table, seat))
 
 
 class View:
@@ -86,9 +126,7 @@ class View:
         self.seat = seat
         #: What was done in this round so far, beginning with the deal, as this seat may know it.
         self.history: tuple[Step, ...] = tuple(history)
-        self.hands = tuple(
-            sorted_hand(self.table, p) if p in known else None for p in range(table.players)
-        )
+        self.hands = hands_known(self.table, known)
 
     @property
     def players(self) -> int:
@@ -143,7 +181,7 @@ class View:
     @property
     def legal(self) -> "Legal":
         """What this seat may do now."""
-        return Legal() if self.seat is None else legal_for(self.table, self.seat)
+        return NOTHING if self.seat is None else legal_for(self.table, self.seat)
 
 
 class CardView(View):

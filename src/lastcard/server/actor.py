@@ -22,7 +22,7 @@ from . import entries as log
 from . import wire
 from .chat import Chat, Remembered
 from .commands import entry_for, position_for
-from .frames import News, frame_for
+from .frames import News, Telling
 from .house import House
 from .pacing import Pacer, Plan
 from .players import AUTOPILOT, Players, hint
@@ -134,9 +134,14 @@ class RoomActor:
         await self.mailbox.put(let_in)
         await inside
 
-    async def hear(self, viewer: Viewer, message: wire.Command) -> None:
+    @property
+    def crowded(self) -> bool:
+        """Whether so much waits to be done here that nothing more can be heard for now."""
+        return self.mailbox.full()
+
+    def hear(self, viewer: Viewer, message: wire.Command) -> None:
         """Take a message; the answer is sent to the viewer when its turn has come."""
-        await self.mailbox.put(lambda: self._answer(viewer, message))
+        self.mailbox.put_nowait(lambda: self._answer(viewer, message))
 
     def connect(self, viewer: Viewer, after: int = 0) -> None:
         """A connection begins: it gets what it missed, or all. The newest of a guest plays."""
@@ -152,7 +157,8 @@ class RoomActor:
             clocks = self._clocks()
             for news in missed:
                 last = news is missed[-1]
-                viewer.send(self._frame(viewer.guest, news, clocks, room=last, match=last))
+                telling = Telling(self.room, news, clocks, match=last)
+                viewer.send(telling.to(viewer.guest, self._place(viewer.guest) if last else None))
         else:
             self._welcome(viewer)
         self._tell_who_is_here()
@@ -433,34 +439,32 @@ class RoomActor:
         acted = isinstance(entry, log.Acted)
         room = not acted or self.room.between_rounds
         match = acted or isinstance(entry, log.Started | log.Sat | log.WentOn | log.Configured)
+        # The score sheet of those who watched the round is complete until it ends.
+        sheet = not acted or self.room.between_rounds
         here = set(self.room.guests)
-        clocks = self._clocks()
+        telling = Telling(self.room, self.news[-1], self._clocks(), match, sheet)
         for viewer in list(self.viewers.values()):
             if viewer.guest in here:
-                viewer.send(self._frame(viewer.guest, self.news[-1], clocks, room, match))
+                viewer.send(telling.to(viewer.guest, self._place(viewer.guest) if room else None))
 
     def _part(self) -> None:
         """Let go of those who left or were sent away."""
-        for viewer in list(self.viewers.values()):
-            if not self.room.is_here(viewer.guest):
-                viewer.send(wire.Parted())
-                self.disconnect(viewer)
+        for guest in self.viewers.keys() - self.room.guests:
+            viewer = self.viewers[guest]
+            viewer.send(wire.Parted())
+            self.disconnect(viewer)
 
     def _welcome(self, viewer: Viewer) -> None:
         earlier = [event for news in self.news for event in news.events]
         news = News(self.room.seq, "welcome", tuple(earlier[-MOST_EARLIER:]))
-        viewer.send(self._frame(viewer.guest, news, self._clocks(), room=True, match=True))
+        telling = Telling(self.room, news, self._clocks())
+        viewer.send(telling.to(viewer.guest, self._place(viewer.guest)))
 
     def _clocks(self) -> wire.Clocks | None:
         return self.pacer.clocks(self.house.clock())
 
-    def _frame(
-        self, guest: str, news: News, clocks: wire.Clocks | None, room: bool, match: bool
-    ) -> wire.Frame:
-        place = None
-        if room:
-            place = shown_room(self.room, guest, self.pacer.here, self.name, self.code)
-        return frame_for(self.room, guest, news, clocks, place, match)
+    def _place(self, guest: str) -> wire.RoomShown:
+        return shown_room(self.room, guest, self.pacer.here, self.name, self.code)
 
     def _tell_said(self, viewer: Viewer, remembered: Remembered) -> None:
         if (viewer.guest, remembered.guest) not in self.room.muted:

@@ -6,7 +6,7 @@ What dies young is found without it, so that one can wait until nobody is playin
 
 import gc
 
-YOUNG = 1_000  # new objects before the young are looked at
+YOUNG = 10_000  # new objects before the young are looked at
 MIDDLE = 3  # times the young before the middle-aged
 NEVER = 1_000_000  # times those before all: only when we say so
 

@@ -1,7 +1,7 @@
 """What all rooms of a server share."""
 
-import asyncio
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -16,11 +16,6 @@ from .storage.store import Store
 THINKERS = 2
 
 
-def steady() -> float:
-    """Seconds of the event loop's clock."""
-    return asyncio.get_running_loop().time()
-
-
 def thinkers() -> Executor:
     return ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
 
@@ -31,7 +26,7 @@ class House:
 
     store: Store
     pace: Pace = field(default_factory=Pace)
-    clock: Callable[[], float] = steady
+    clock: Callable[[], float] = time.monotonic
     thinkers: Executor = field(default_factory=thinkers)
     metrics: Metrics = field(default_factory=Metrics)
     shuffle: Callable[[], Shuffle] = Shuffle.fresh

@@ -12,7 +12,7 @@ from ..game.errors import IllegalAction, WrongMeld
 from ..game.events import Event
 from ..game.fairness import LONGEST_WORD, Shuffle
 from ..game.match import Match
-from ..notation.actions import DEAL, parse_action
+from ..notation.actions import DEAL, Action, parse_action
 from ..notation.errors import NotationError
 from ..notation.options import MOST_PLAYERS, Rules, parse_rules
 from . import entries as log
@@ -86,6 +86,9 @@ class Room:
     moved: int = 0  # the entry that last changed the match
     ended: list[int] = field(default_factory=list)  # the entries that closed a round
     answered: dict[tuple[str, str], int] = field(default_factory=dict)  # guest and id: entry
+    #: The action that was judged last, as an entry and as it was read, after which entry of the
+    #: match: what was just judged need not be judged again to be done.
+    judged: tuple[log.Acted, Action, int] | None = field(default=None, compare=False)
 
     # What the room is like
 
@@ -247,7 +250,9 @@ class Room:
             raise Refused("illegal", error.message, error.rule, error.wrong, tile) from None
         if action == DEAL and self.commitment is None:
             raise Refused("shuffle", "the next shuffle is not committed to yet")
-        return log.Acted(at, seat, str(action), client_id)
+        entry = log.Acted(at, seat, str(action), client_id)
+        self.judged = (entry, action, self.moved)
+        return entry
 
     def come_back(self, guest: str) -> log.CameBack:
         seat = self.seat_for(guest)
@@ -323,10 +328,10 @@ class Room:
                 self.words[guest] = word
             case log.Started(_, date):
                 return self._start(date, skim)
-            case log.Acted(_, seat, action, client_id):
+            case log.Acted(_, seat, _, client_id):
                 if client_id:
                     self.answered[self.seats[seat].guest or "", client_id] = self.seq
-                return self._act(seat, action, skim)
+                return self._act(entry, skim)
             case log.WentAway(seat):
                 self.seats[seat].away = True
             case log.CameBack(seat):
@@ -401,10 +406,11 @@ class Room:
         self.match = Match.new(names, self.settings.game, seed, self.rules, date)
         return self.match.game.opening
 
-    def _act(self, seat: int, text: str, skim: bool) -> tuple[Event, ...]:
-        self.moved = self.seq
+    def _act(self, entry: log.Acted, skim: bool) -> tuple[Event, ...]:
+        judged, self.judged = self.judged, None
+        here, self.moved = self.moved, self.seq
         seed = None
-        if text == str(DEAL):
+        if entry.action == str(DEAL):
             self._nobody_is_ready()
             seed = self._shuffle().seed
         if skim:
@@ -412,7 +418,9 @@ class Room:
         assert self.match is not None
         if seed is not None:
             self.match.game.reseed(seed)
-        return self.match.push(seat, parse_action(text))
+        if judged is not None and judged[0] is entry and judged[2] == here:
+            return self.match.do(entry.seat, judged[1])
+        return self.match.push(entry.seat, entry.action)
 
     def _nobody_is_ready(self) -> None:
         for seat in self.seats:

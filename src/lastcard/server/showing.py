@@ -2,17 +2,23 @@
 
 import hashlib
 import hmac
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any
 
-from ..game.match import Match
-from ..game.view import CardView, RummyView
+from ..game.match import Match, ScoreLine
+from ..game.view import CardView, Own, RummyView, View
 from ..notation.rummy_actions import Swap
-from ..notation.tiles import tile
+from ..notation.tiles import Tile, tile
 from . import wire
 from .room import Room
 
 MOST_RECORDS = 50
+AnyShown = wire.UnoShown | wire.SpinShown | wire.RummyShown
+KINDS: dict[str, type[AnyShown]] = {
+    "uno": wire.UnoShown,
+    "spin": wire.SpinShown,
+    "rummy": wire.RummyShown,
+}
 
 
 def words(pieces: Any) -> str:
@@ -58,14 +64,14 @@ def may_watch(room: Room, seat: int | None) -> bool:
     return seat is not None or room.settings.spectators
 
 
-def swaps_in(view: RummyView) -> list[str]:
+def swaps_in(table: RummyView, own: Own | RummyView) -> list[str]:
     """Every swap that a seat can make now (R10)."""
-    legal = view.legal
-    if Swap() not in legal:
+    if Swap() not in own.legal:
         return []
-    jokers = [i + 1 for i, meld in enumerate(view.melds) if any(t.face != t for t in meld)]
-    swaps = (Swap(piece, meld) for piece in dict.fromkeys(view.rack) for meld in jokers)
-    return [str(swap) for swap in swaps if swap in legal]
+    jokers = [i + 1 for i, meld in enumerate(table.melds) if any(t.face != t for t in meld)]
+    tiles = dict.fromkeys(piece for piece in own.hand if isinstance(piece, Tile))
+    swaps = (Swap(piece, meld) for piece in tiles for meld in jokers)
+    return [str(swap) for swap in swaps if swap in own.legal]
 
 
 def swapped_in(view: RummyView) -> list[str]:
@@ -75,44 +81,64 @@ def swapped_in(view: RummyView) -> list[str]:
     return [f"{tile(face)} {meld + 1}" for face, meld in tuple(pairs)[: table.swaps]]
 
 
-def shown_match(match: Match, seat: int | None) -> wire.UnoShown | wire.SpinShown | wire.RummyShown:
+class Showing:
+    """A match as it is now, to be shown to one viewer after the other.
+
+    What everybody may know is worked out once; to it comes what each one knows besides.
+    """
+
+    def __init__(self, game: str, public: View, sheet: Sequence[ScoreLine] | None) -> None:
+        self.view = public
+        self.kind = KINDS[game]
+        self.public: dict[str, Any] = {
+            "phase": public.phase,
+            "turn": public.turn,
+            "direction": public.direction,
+            "counts": public.counts,
+            "stock": public.stock_count,
+            "scores": public.scores,
+            "uno_due": public.uno_due,
+            "winners": public.winners,
+        }
+        if sheet is not None:
+            self.public["sheet"] = [wire.Line(*line.result, line.scores) for line in sheet]
+        if isinstance(public, RummyView):
+            self.public |= {
+                "table": [words(meld) for meld in public.melds],
+                "singles": words(public.singles),
+                "may_play": public.may_play,
+                "called": public.called,
+                "swapped": swapped_in(public),
+            }
+        elif isinstance(public, CardView):
+            war = public.result == "war"
+            self.public |= {
+                "top": str(public.top),
+                "colour": public.colour,
+                "owed": public.owed,
+                "result": public.result,
+                "laid": [words(cards) for cards in public.laid] if war else [],
+            }
+
+    def to(self, own: Own | CardView | RummyView) -> AnyShown:
+        """The match for a viewer who knows this besides."""
+        shown: dict[str, Any] = {
+            "hand": words(own.hand),
+            "hands": [None if hand is None else words(hand) for hand in own.hands],
+            "legal": [str(action) for action in own.legal],
+            "drawn": None if own.drawn is None else str(own.drawn),
+        }
+        if isinstance(self.view, RummyView):
+            assert not isinstance(own, CardView)
+            shown |= {"may_call": own.may_call, "swaps": swaps_in(self.view, own)}
+        return self.kind(**self.public, **shown)
+
+
+def showing(match: Match, sheet: bool = True) -> Showing:
+    """A match as it is now; without its score sheet where all have it already."""
+    return Showing(match.game.game, match.game.public, match.score_sheet if sheet else None)
+
+
+def shown_match(match: Match, seat: int | None) -> AnyShown:
     """A match as a seat may know it; ``None``: as a spectator may."""
-    view = match.game.view(seat)
-    hands = [None if hand is None else words(hand) for hand in view.hands]
-    common: dict[str, Any] = {
-        "phase": view.phase,
-        "turn": view.turn,
-        "direction": view.direction,
-        "hand": "" if seat is None else hands[seat],
-        "hands": hands,
-        "counts": view.counts,
-        "stock": view.stock_count,
-        "scores": view.scores,
-        "sheet": [wire.Line(*line.result, line.scores) for line in match.score_sheet],
-        "uno_due": view.uno_due,
-        "winners": view.winners,
-        "legal": [str(action) for action in view.legal],
-    }
-    if isinstance(view, RummyView):
-        return wire.RummyShown(
-            **common,
-            drawn=None if view.drawn is None else str(view.drawn),
-            table=[words(meld) for meld in view.melds],
-            singles=words(view.singles),
-            may_play=view.may_play,
-            may_call=view.may_call,
-            called=view.called,
-            swaps=swaps_in(view),
-            swapped=swapped_in(view),
-        )
-    assert isinstance(view, CardView)
-    kind = wire.SpinShown if match.game.game == "spin" else wire.UnoShown
-    return kind(
-        **common,
-        drawn=None if view.drawn is None else str(view.drawn),
-        top=str(view.top),
-        colour=view.colour,
-        owed=view.owed,
-        result=view.result,
-        laid=[words(cards) for cards in view.laid] if view.result == "war" else [],
-    )
+    return showing(match).to(match.game.own(seat))

@@ -191,7 +191,7 @@ class Line(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
 
 
-class MatchShown(msgspec.Struct, frozen=True, tag_field="game", kw_only=True):
+class MatchShown(msgspec.Struct, frozen=True, tag_field="game", kw_only=True, omit_defaults=True):
     """A match as a seat may know it. Cards and tiles are in notation."""
 
     phase: str
@@ -202,7 +202,7 @@ class MatchShown(msgspec.Struct, frozen=True, tag_field="game", kw_only=True):
     counts: tuple[int, ...]
     stock: int
     scores: tuple[int, ...]
-    sheet: list[Line]
+    sheet: list[Line] | msgspec.UnsetType = msgspec.UNSET  # absent: as before
     uno_due: tuple[int, ...]  # who can be caught
     winners: tuple[int, ...]
     legal: list[str]
@@ -292,8 +292,9 @@ class Hinted(Answer, frozen=True, tag="hinted"):
 class Frame(Answer, frozen=True, tag="frame", omit_defaults=True):
     """What happened with entry ``seq``, as far as this viewer may know, and what is new now.
 
-    ``room`` and ``match`` are there when they may have changed; then they are whole. The events of
-    a ``welcome`` are the last ones of this round.
+    ``room`` and ``match`` are there when they may have changed; then they are whole, but for the
+    match's ``sheet``, which comes when it may have. The events of a ``welcome`` are the last ones
+    of this round.
     """
 
     seq: int

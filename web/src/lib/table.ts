@@ -56,7 +56,8 @@ export function fold(table: Table, message: FromServer, now: number): Table {
       const told = events.map((text, n) => ({ seq: message.seq - (welcome ? events.length - n : 0), text }));
       const known = welcome && message.seq === table.seq; // nothing was missed
       const begins = welcome || message.what === "started" || told.some(({ text }) => / dealt | opens, racks /.test(text));
-      const match = message.match ?? table.match;
+      // The score sheet comes only when it may have changed.
+      const match = message.match ? { sheet: table.match?.sheet ?? [], ...message.match } : table.match;
       return {
         ...table,
         seq: message.seq,
