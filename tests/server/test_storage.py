@@ -7,6 +7,7 @@ import subprocess
 import sys
 import textwrap
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,7 @@ from lastcard.server.storage.store import (
     Store,
     migrations,
 )
-from server.stores import database, run_with, store_at
+from server.stores import ask, database, run_with, store_at
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -173,3 +174,28 @@ def test_whatever_was_acknowledged_is_there_after_a_kill(place: str) -> None:
 
 def test_migrations_are_numbered_without_a_gap() -> None:
     assert [migration.number for migration in migrations()] == [*range(1, len(migrations()) + 1)]
+
+
+REFUSE_WRITING = {
+    "sqlite": """
+        CREATE TRIGGER no_room BEFORE UPDATE ON settings
+        BEGIN SELECT RAISE(ABORT, 'no room'); END
+    """,
+    "postgres": "ALTER TABLE settings ADD CONSTRAINT no_room CHECK (false) NOT VALID",
+}
+
+
+def test_a_probe_writes(place: str) -> None:
+    async def work(store: Store) -> None:
+        await store.probe()
+        await asyncio.gather(store.probe(), store.append([Entry("a", 1, "opened")]))
+        if "://" in place:
+            await ask(place, REFUSE_WRITING["postgres"])
+        else:
+            with closing(sqlite3.connect(place)) as connection:
+                connection.execute(REFUSE_WRITING["sqlite"])
+        with pytest.raises(StorageError):
+            await store.probe()
+        assert await store.log("a") == ["opened"]
+
+    run_with(place, work)

@@ -19,6 +19,7 @@ from .hub import Hub
 from .identity import COOKIE, Tickets, fresh_token, read_signed, signed
 from .limits import Limits, PerAddress
 from .names import BadName, clean_name
+from .probing import Probe
 from .room import Refused
 from .steps import Replay, steps_of
 from .storage.store import StorageError
@@ -142,6 +143,7 @@ class Api:
     def __post_init__(self) -> None:
         most = self.limits.addresses
         self.tickets = Tickets()
+        self.probe = Probe(self.house.store, self.house.clock)
         self.calls = PerAddress(self.limits.calls, most)
         self.openings = PerAddress(self.limits.rooms, most)
         self.guesses = PerAddress(self.limits.codes, most)
@@ -253,11 +255,10 @@ class Api:
         return answer(Health("ok", __version__, len(self.hub.rooms), self.address))
 
     async def ready(self, request: Request) -> Response:
-        status = "stopping" if self.stopping else "ok"
-        try:
-            await self.house.store.setting("cookie key", self.key)
-        except StorageError:
-            status = "no storage"
+        if self.stopping:
+            status = "stopping"
+        else:
+            status = "no storage" if await self.probe.problem() else "ok"
         health = Health(status, __version__, len(self.hub.rooms), self.address)
         return answer(health, 200 if status == "ok" else 503)
 

@@ -51,6 +51,10 @@ KEPT = """
     JOIN unnest($1::text[], $2::bigint[], $3::text[]) AS mine (room, seq, entry)
     USING (room, seq, entry)
 """
+PROBE = """
+    INSERT INTO settings VALUES ('last probe', $1)
+    ON CONFLICT (name) DO UPDATE SET value = excluded.value
+"""
 
 NO_URL = "this is no URL of a PostgreSQL database, such as postgresql://user:password@host/name"
 LOST = "the connection to the database is lost"
@@ -135,6 +139,9 @@ class PostgresStore:
         self._wake.set()
         await waiting.kept
 
+    async def probe(self) -> None:
+        await self.append(())
+
     # The writer's task
 
     async def _write(self) -> None:
@@ -156,7 +163,10 @@ class PostgresStore:
             tell(batch, LOST)
             return
         try:
-            await self._connection.execute(KEEP, *columns(entries))
+            if entries:
+                await self._connection.execute(KEEP, *columns(entries))
+            else:  # somebody asks whether anything could be kept
+                await self._connection.execute(PROBE, str(time.time()))
         except Exception as error:
             if not is_refusal(error):
                 await self._settle(batch, entries)

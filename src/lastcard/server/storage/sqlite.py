@@ -6,7 +6,10 @@ for all entries that came meanwhile gives many thousands, and each is as safe.
 
 import asyncio
 import contextlib
+import errno
+import os
 import queue
+import shutil
 import sqlite3
 import threading
 import time
@@ -22,6 +25,11 @@ BATCH = 1000
 #: Entries in one statement. Every statement gives Python's lock away and waits to have it back,
 #: so one for each entry would be felt by everybody who plays.
 ROWS = 300
+PROBE = """
+    INSERT INTO settings VALUES ('last probe', ?)
+    ON CONFLICT (name) DO UPDATE SET value = excluded.value
+"""
+GONE = "the file was moved, deleted or replaced while the server was using it"
 
 
 class Waiting:
@@ -61,16 +69,29 @@ class SqliteStore:
         self._writer: threading.Thread | None = None
         self._reading = threading.Lock()
         self._reader: sqlite3.Connection | None = None
+        self._writing: sqlite3.Connection | None = None
         self._lock: sqlite3.Connection | None = None
+        self._files: dict[Path, tuple[int, int]] = {}  # what is open, and which files that were
+        self._lost = ""  # why nothing can be kept until the server is started again
 
     async def open(self) -> None:
         try:
-            self.file.parent.mkdir(parents=True, exist_ok=True)
-            self._lock = lock(self.file.with_suffix(".lock"))
-            self._reader = await asyncio.to_thread(self._connect)
+            await asyncio.to_thread(self._open)
         except (OSError, sqlite3.Error) as error:
             await self.close()
-            raise StorageError(f"{self.file}: {error}") from None
+            raise StorageError(why(self.file, error)) from None
+        except StorageError:
+            await self.close()
+            raise
+
+    def _open(self) -> None:
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        self._lock = lock(self.file.with_suffix(".lock"))
+        self._reader = self._connect()
+        self._writing = self._connect()
+        keep(self._writing, ())  # a disk that is full says so now, and not to the first player
+        wal = self.file.with_name(f"{self.file.name}-wal")
+        self._files = {file: identity(file) for file in (self.file, wal)}
         self._writer = threading.Thread(target=self._write, name="sqlite writer", daemon=True)
         self._writer.start()
 
@@ -91,7 +112,7 @@ class SqliteStore:
         if self._writer is not None:
             self._waiting.put(None)
             await asyncio.to_thread(self._writer.join)
-        for connection in (self._reader, self._lock):
+        for connection in (self._writing, self._reader, self._lock):
             if connection is not None:
                 connection.close()
 
@@ -100,10 +121,12 @@ class SqliteStore:
         self._waiting.put(waiting)
         await waiting.kept
 
+    async def probe(self) -> None:
+        await self.append(())
+
     # The writer's thread
 
     def _write(self) -> None:
-        connection = self._connect()
         going_on = True
         while going_on:
             batch: list[Waiting] = []
@@ -114,23 +137,46 @@ class SqliteStore:
                     break
                 item = self._waiting.get()
             going_on = item is not None
-            self._keep(connection, batch)
-        connection.close()
+            self._keep(batch)
 
-    def _keep(self, connection: sqlite3.Connection, batch: list[Waiting]) -> None:
+    def _keep(self, batch: list[Waiting]) -> None:
         """One commit for all; if one of them is refused, one commit for each."""
         if not batch:
             return
+        assert self._writing is not None
         try:
-            keep(connection, [entry for waiting in batch for entry in waiting.entries])
+            self._see_that_files_are_there()
+            keep(self._writing, [entry for waiting in batch for entry in waiting.entries])
+        except StorageError as error:
+            tell(batch, error)
+            return
         except sqlite3.Error as error:
             if len(batch) == 1:
                 tell(batch, error)
                 return
             for waiting in batch:
-                self._keep(connection, [waiting])
+                self._keep([waiting])
             return
-        tell(batch, None)
+        try:
+            self._see_that_files_are_there()
+        except StorageError as error:
+            # It may be in there or not. Should the file come back, nobody may go on in it.
+            self._lost = str(error)
+            tell(batch, error)
+        else:
+            tell(batch, None)
+
+    def _see_that_files_are_there(self) -> None:
+        """What is written to a file without a name is gone with the process: keep nothing there."""
+        if self._lost:
+            raise StorageError(self._lost)
+        for file, opened in self._files.items():
+            try:
+                found = identity(file)
+            except OSError:
+                found = None
+            if found != opened:
+                raise StorageError(f"{file}: {GONE}")
 
     # Reading
 
@@ -138,7 +184,10 @@ class SqliteStore:
         def locked() -> Result:
             assert self._reader is not None
             with self._reading:
-                return ask(self._reader)
+                try:
+                    return ask(self._reader)
+                except sqlite3.Error as error:
+                    raise StorageError(why(self.file, error)) from None
 
         return await asyncio.to_thread(locked)
 
@@ -170,8 +219,11 @@ class SqliteStore:
 
 
 def keep(connection: sqlite3.Connection, entries: Sequence[Entry]) -> None:
+    """Commit entries; where there are none, something else, to see whether that is possible."""
     connection.execute("BEGIN IMMEDIATE")
     try:
+        if not entries:
+            connection.execute(PROBE, (str(time.time()),))
         for entry in entries:
             if entry.seq == 1:
                 opened = "INSERT INTO rooms (id, opened_at, code) VALUES (?, ?, ?)"
@@ -184,7 +236,8 @@ def keep(connection: sqlite3.Connection, entries: Sequence[Entry]) -> None:
             connection.execute(insert, [part for entry in some for part in entry[:3]])
         connection.execute("COMMIT")
     except BaseException:
-        connection.execute("ROLLBACK")
+        if connection.in_transaction:  # a full disk has ended it already
+            connection.execute("ROLLBACK")
         raise
 
 
@@ -192,13 +245,34 @@ def batched(entries: Sequence[Entry], most: int) -> list[Sequence[Entry]]:
     return [entries[first : first + most] for first in range(0, len(entries), most)]
 
 
+def identity(file: Path) -> tuple[int, int]:
+    """Which file goes by this name now."""
+    found = os.stat(file)
+    return found.st_dev, found.st_ino
+
+
+def why(file: Path, error: Exception) -> str:
+    """What is wrong with the disk, for the person who has to do something about it."""
+    no_space = getattr(error, "errno", None) in (errno.ENOSPC, errno.EDQUOT)
+    no_space |= getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL
+    if not no_space and isinstance(error, sqlite3.OperationalError):
+        # Where SQLite needs room for anything but data, it calls a full disk an I/O error.
+        with contextlib.suppress(OSError):
+            no_space = shutil.disk_usage(file.parent).free == 0
+    if no_space:
+        return f"no space left on the disk of {file.parent}: free some, or choose another folder"
+    return f"{file}: {error}"
+
+
 def lock(file: Path) -> sqlite3.Connection:
     """Keep other servers out for as long as this process lives, however it ends."""
     connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False, timeout=0)
     try:
         connection.execute("BEGIN EXCLUSIVE")
-    except sqlite3.OperationalError:
+    except sqlite3.OperationalError as error:
         connection.close()
+        if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+            raise
         raise StorageError(f"{file.parent}: another server uses this folder") from None
     return connection
 

@@ -48,6 +48,9 @@ class Store(Protocol):
     async def append(self, entries: Sequence[Entry]) -> None:
         """Keep entries, all or none, in this order; a number that is taken is refused."""
 
+    async def probe(self) -> None:
+        """Write something and see that it is kept, as an entry would be."""
+
     async def log(self, room: str, upto: int = END) -> list[str]:
         """The entries of a room up to a number, in order."""
 
