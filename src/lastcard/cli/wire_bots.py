@@ -16,7 +16,7 @@ from ..notation.actions import Action, parse_action
 from ..notation.errors import NotationError, quoted
 from ..server import wire
 from ..server.entries import Settings
-from ..server.players import hint
+from ..server.hints import hint
 from ..server.showing import Showing
 from .programs import Program, ProgramError, words_of
 

@@ -17,15 +17,15 @@ import structlog
 from ..bots.guard import BotFailure
 from ..game.events import Event
 from ..notation.actions import CALL, SHOUT, Action
-from ..solver import Position
 from . import entries as log
 from . import wire
 from .chat import Chat, Remembered
-from .commands import entry_for, position_for
+from .commands import entry_for
 from .frames import News, Telling
+from .hints import Hints, Plays
 from .house import House
 from .pacing import Pacer, Plan
-from .players import AUTOPILOT, Players, hint
+from .players import AUTOPILOT, Players
 from .race import Race
 from .replay import replay
 from .room import Refused, Room
@@ -69,6 +69,7 @@ class RoomActor:
         self.pacer = Pacer(self.room, house.pace, house.clock())
         self.chat = Chat()
         self.race = Race()
+        self.hints = Hints(house.hinters)
         self.players = Players(house.pace.dice, self._bot_failed)
         self.viewers: dict[str, Viewer] = {}
         self.mailbox: asyncio.Queue[Job] = asyncio.Queue(MAILBOX)
@@ -317,7 +318,8 @@ class RoomActor:
                 self._claim(viewer.way, lambda: self._answer(viewer, message, claimed=True))
                 return
             if isinstance(message, wire.Hint):
-                self._spawn(self._hint(viewer, message.id, position_for(self.room, viewer.guest)))
+                found = self.hints.ask(self.room, viewer.guest, message.id)
+                self._spawn(self._hint(viewer, message.id, found))
                 return
             answer = await self._do(viewer, message)
         except Refused as refused:
@@ -395,11 +397,20 @@ class RoomActor:
         with contextlib.suppress(Refused):
             await self._keep(self.room.come_back(guest))
 
-    async def _hint(self, viewer: Viewer, message_id: str, position: Position) -> None:
-        """Ask the solver, in a thread, while the room goes on."""
-        loop = asyncio.get_running_loop()
-        hinted = await loop.run_in_executor(self.house.thinkers, hint, position)
-        viewer.send(wire.Hinted(message_id, *hinted))
+    async def _hint(self, viewer: Viewer, message_id: str, found: asyncio.Future[Plays]) -> None:
+        """Tell what the solver finds, in a thread, while the room goes on."""
+        answer: wire.FromServer
+        try:
+            answer = wire.Hinted(message_id, *await asyncio.shield(found))
+        except Exception as error:  # of which only the kind is told: there may be tiles in it
+            where = traceback.format_tb(error.__traceback__)
+            self._logger.error("a hint failed", error=type(error).__name__, where=where)
+            self.house.metrics.failures.labels("hint").inc()
+            text = "something is wrong with the server; try something else"
+            answer = wire.Refusal(message_id, "fault", text, None, self.room.seq)
+        self._remember(viewer.guest, message_id, answer)
+        self.hints.told(viewer.guest, message_id)
+        viewer.send(answer)
 
     def _say(self, guest: str, message: wire.Say | wire.Emote) -> None:
         name = self.room.names_of_guests().get(guest, "")

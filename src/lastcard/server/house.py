@@ -9,8 +9,10 @@ from dataclasses import dataclass, field
 from ..bots.expert import warm_up as warm_up_expert
 from ..game.fairness import Shuffle
 from ..solver.compiled import warm_up as warm_up_solver
+from .hints import hinters
 from .metrics import Metrics
 from .pacing import Pace
+from .pool import Pool
 from .storage.store import Store
 
 THINKERS = 2
@@ -22,12 +24,14 @@ def thinkers() -> Executor:
 
 @dataclass
 class House:
-    """The store, the pace of bots, the clock, their threads, the counters, chance."""
+    """The store, the pace of bots, the clock, their threads and those of hints, the counters,
+    chance."""
 
     store: Store
     pace: Pace = field(default_factory=Pace)
     clock: Callable[[], float] = time.monotonic
     thinkers: Executor = field(default_factory=thinkers)
+    hinters: Pool = field(default_factory=hinters)
     metrics: Metrics = field(default_factory=Metrics)
     shuffle: Callable[[], Shuffle] = Shuffle.fresh
     compiles: bool = False  # whether bots and hints are compiled as soon as somebody needs them

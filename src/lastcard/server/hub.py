@@ -55,6 +55,7 @@ class Hub:
         for actor in self.rooms.values():
             await actor.close()
         self.house.thinkers.shutdown(wait=False, cancel_futures=True)
+        self.house.hinters.close()
 
     async def _wake_all(self) -> None:
         for name in list(self._asleep):

@@ -10,8 +10,6 @@ from ..bots.guard import BotFailure, guarded
 from ..bots.levels import LEVELS
 from ..game.view import View
 from ..notation.action import Action
-from ..solver import Position, best_play, least_disturbance
-from ..solver.compiled import ready
 from . import entries as log
 
 AUTOPILOT: log.Level = "family"  # who plays for a guest who is away
@@ -47,17 +45,6 @@ class Players:
             safe = guarded(bot, partial(self._failed, seat))
             self._seated[seat, level] = Player(safe, LEVELS[level].clock)
         return self._seated[seat, level]
-
-
-def hint(position: Position) -> tuple[str | None, str | None]:
-    """The play worth most, and of those the one that disturbs the table least.
-
-    The second takes seconds in plain Python: there is none until the solver is compiled.
-    """
-    best = best_play(position)
-    gentlest = least_disturbance(position) if ready.is_set() else None
-    found = (None if play is None else str(play.action) for play in (best, gentlest))
-    return next(found), next(found)
 
 
 assert set(LEVELS) == set(log.LEVELS)

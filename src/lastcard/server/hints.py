@@ -1,0 +1,69 @@
+"""Hints in a room: each position is worked on once, and nobody has two on their way."""
+
+import asyncio
+
+from ..solver import Position, best_play, least_disturbance
+from ..solver.compiled import ready
+from .commands import position_for
+from .pool import Pool
+from .room import Refused, Room
+
+REMEMBERED = 8  # positions of a room; a table of four has four at a time
+THREADS = 1
+MOST_WAITING = 64  # in the whole server
+
+Plays = tuple[str | None, str | None]
+Question = tuple[Position, bool]  # and whether the compiled solver answers, which says more
+
+
+def hint(position: Position) -> Plays:
+    """The play worth most, and of those the one that disturbs the table least.
+
+    The second takes seconds in plain Python: there is none until the solver is compiled.
+    """
+    best = best_play(position)
+    gentlest = least_disturbance(position) if ready.is_set() else None
+    found = (None if play is None else str(play.action) for play in (best, gentlest))
+    return next(found), next(found)
+
+
+def hinters() -> Pool:
+    return Pool("hint", THREADS, MOST_WAITING)
+
+
+class Hints:
+    """What was found out about the last positions of a room, and what is being found out."""
+
+    def __init__(self, pool: Pool) -> None:
+        self._pool = pool
+        self._found: dict[Question, asyncio.Future[Plays]] = {}
+        self._asked: dict[tuple[str, str], asyncio.Future[Plays]] = {}  # guest and id
+
+    def ask(self, room: Room, guest: str, message_id: str) -> asyncio.Future[Plays]:
+        """Begin to look, or join those who wait already; refused where there is no hint."""
+        if (asked := self._asked.get((guest, message_id))) is not None:
+            return asked
+        question = position_for(room, guest), ready.is_set()
+        found = self._found.get(question)
+        if found is None:
+            if any(who == guest and not on.done() for (who, _), on in self._asked.items()):
+                raise Refused("rate", "one hint at a time: the last one is still being looked for")
+            found = self._begin(question)
+        self._asked[guest, message_id] = found
+        return found
+
+    def told(self, guest: str, message_id: str) -> None:
+        """This one is answered, and the answer remembered elsewhere."""
+        self._asked.pop((guest, message_id), None)
+
+    def _begin(self, question: Question) -> asyncio.Future[Plays]:
+        found = self._pool.begin(hint, question[0])
+        self._found[question] = found
+        if len(self._found) > REMEMBERED:
+            del self._found[next(iter(self._found))]
+        found.add_done_callback(lambda done: self._keep_no_failure(question, done))
+        return found
+
+    def _keep_no_failure(self, question: Question, done: asyncio.Future[Plays]) -> None:
+        if (done.cancelled() or done.exception()) and self._found.get(question) is done:
+            del self._found[question]
