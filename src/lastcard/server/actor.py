@@ -22,6 +22,7 @@ from . import wire
 from .chat import Chat, Remembered
 from .commands import entry_for
 from .frames import News, Telling
+from .growth import Growth, changes
 from .hints import Hints, Plays
 from .house import House
 from .pacing import Pacer, Plan
@@ -70,6 +71,7 @@ class RoomActor:
         self.chat = Chat()
         self.race = Race()
         self.hints = Hints(house.hinters)
+        self.growth = Growth(house.clock)
         self.players = Players(house.pace.dice, self._bot_failed)
         self.viewers: dict[str, Viewer] = {}
         self.mailbox: asyncio.Queue[Job] = asyncio.Queue(MAILBOX)
@@ -126,7 +128,9 @@ class RoomActor:
         async def let_in() -> None:
             try:
                 if not self.room.is_here(guest):
-                    await self._keep(self.room.enter(guest, name, program))
+                    entered = self.room.enter(guest, name, program)
+                    self.growth.allow(guest, entered)
+                    await self._keep(entered)
             except (Refused, StorageError) as error:
                 inside.set_exception(error)
             else:
@@ -377,7 +381,10 @@ class RoomActor:
             case wire.Say() | wire.Emote():
                 self._say(viewer.guest, message)
             case _:
-                await self._keep(entry_for(self.room, viewer.guest, message))
+                entry = entry_for(self.room, viewer.guest, message)
+                if changes(self.room, entry):
+                    self.growth.allow(viewer.guest, entry)
+                    await self._keep(entry)
         return wire.Done(message.id, self.room.seq)
 
     async def _act(self, guest: str, message: wire.Act) -> None:

@@ -1,0 +1,57 @@
+"""How fast a log may grow outside play: what people do in a lobby is kept for ever, too."""
+
+from collections.abc import Callable
+
+from . import entries as log
+from .limits import Bucket
+from .room import Refused, Room
+
+OF_A_GUEST = (60, 1.0)  # at once, and a second
+OF_A_ROOM = (240, 4.0)
+FORGOTTEN_AFTER = 200  # guests whose buckets are remembered
+
+# What ends something is always possible: each of them needs a longer way back first.
+ALWAYS = (log.Left, log.Kicked, log.Started, log.WentOn)
+
+
+def changes(room: Room, entry: log.Anything) -> bool:
+    """Whether anything is different after an entry: what makes no difference is not kept."""
+    match entry:
+        case log.Readied(guest, ready):
+            seat = room.seat_of(guest)
+            return seat is None or room.seats[seat].ready != ready
+        case log.Muted(guest, other, muted):
+            return ((guest, other) in room.muted) != muted
+        case log.Spoke(guest, word):
+            return room.words.get(guest) != word
+        case log.HandedOver(guest):
+            return room.host != guest
+        case log.Configured(settings):
+            ready = any(seat.ready and not seat.program for seat in room.seats)
+            return settings != room.settings or ready
+        case log.BotSat(seat, level):
+            return room.seats[seat].bot != level
+    return True
+
+
+class Growth:
+    """What the guests of a room may still add to its log outside play."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._room = Bucket(*OF_A_ROOM)
+        self._guests: dict[str, Bucket] = {}
+
+    def allow(self, guest: str, entry: log.Anything) -> None:
+        """Refuse what comes too fast."""
+        if isinstance(entry, ALWAYS):
+            return
+        now = self._clock()
+        bucket = self._guests.pop(guest, None) or Bucket(*OF_A_GUEST)
+        self._guests[guest] = bucket
+        if len(self._guests) > FORGOTTEN_AFTER:
+            del self._guests[next(iter(self._guests))]
+        if not bucket.take(now):
+            raise Refused("rate", "you change too much too fast; wait a moment")
+        if not self._room.take(now):
+            raise Refused("rate", "too much changes in this room; wait a moment")
