@@ -1,30 +1,31 @@
 """A finished round, step by step, with all hands open; and codes to scan."""
 
+import json
 from pathlib import Path
 
 import pytest
 
-from lastcard import Match
-from lastcard.bots.greedy import greedy
-from lastcard.notation.options import Rules
-from lastcard.server.steps import steps_of
+from lastcard.game.match import Match
+from lastcard.server.steps import finished
 from server.clients import Guest, served
+from server.long_matches import log_of_rounds
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("game", ["uno", "spin", "rummy"])
 def test_the_last_round_comes_back_step_by_step(game: str) -> None:
-    match = Match.new(["Ada", "Ben"], game, seed=5, rules=Rules(target=1000))
-    match.play([lambda view: greedy(view, view.legal)] * 2, rounds=2)
-    replay = steps_of(match.record())
+    lines = log_of_rounds(game, 2)
+    found = finished(lines)
+    match = Match.replay(json.loads(found.record))
+    replay = json.loads(found.replay)
     dealt = max(n for n, (_, action) in enumerate(match.game.actions) if str(action) == "deal")
-    assert len(replay.steps) == len(match.game.actions) - dealt
-    assert replay.names == ["Ada", "Ben"]
-    assert all(hand is not None for step in replay.steps for hand in step.match.hands)
-    last = replay.steps[-1].match
-    assert last.hands == [" ".join(map(str, hand)) for hand in match.game.hands()]
-    assert last.scores == match.game.scores
-    assert any("round won" in event for event in replay.steps[-1].events)
+    steps = replay["steps"]
+    assert len(steps) == len(match.game.actions) - dealt
+    assert replay["names"] == ["Ada", "Ben"]
+    assert all(hand is not None for step in steps for hand in step["match"]["hands"])
+    last = steps[-1]["match"]
+    assert last["hands"] == [" ".join(map(str, hand)) for hand in match.game.hands()]
+    assert last["scores"] == list(match.game.scores)
+    assert any("round won" in event for event in steps[-1]["events"])
 
 
 def test_pictures_and_replays_over_http(tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 """The HTTP part: to open, list and join rooms, to read records, to look after the server."""
 
-import asyncio
+import gzip
 import io
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -20,8 +20,9 @@ from .identity import COOKIE, Tickets, fresh_token, read_signed, signed
 from .limits import Limits, PerAddress
 from .names import BadName, clean_name
 from .probing import Probe
+from .records import Kept, Records
 from .room import Refused
-from .steps import Replay, steps_of
+from .steps import Replay
 from .storage.store import StorageError
 
 LARGEST_BODY = 4096
@@ -143,6 +144,7 @@ class Api:
     def __post_init__(self) -> None:
         most = self.limits.addresses
         self.tickets = Tickets()
+        self.records = Records(self.house.store)
         self.probe = Probe(self.house.store, self.house.clock)
         self.calls = PerAddress(self.limits.calls, most)
         self.openings = PerAddress(self.limits.rooms, most)
@@ -229,17 +231,16 @@ class Api:
         return answer(Token(token, actor.room.names_of_guests()[program]), 201)
 
     async def record(self, request: Request) -> Response:
-        found = await self.hub.record(request.path_params["record"])
-        if found is None:
-            raise Refused("record", "there is no such record")
-        return Response(found, media_type=JSON, headers={"cache-control": "max-age=31536000"})
+        return compressed(request, (await self._finished(request)).record)
 
     async def replay(self, request: Request) -> Response:
-        found = await self.hub.record(request.path_params["record"])
+        return compressed(request, (await self._finished(request)).replay)
+
+    async def _finished(self, request: Request) -> Kept:
+        found = await self.records.find(request.path_params["record"])
         if found is None:
             raise Refused("record", "there is no such record")
-        steps = await asyncio.to_thread(lambda: steps_of(msgspec.json.decode(found)))
-        return answer(steps)
+        return found
 
     async def qr(self, request: Request) -> Response:
         text = request.query_params.get("text", "")
@@ -273,6 +274,16 @@ class Api:
 
 def answer(data: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(data), status_code=status, media_type=JSON)
+
+
+def compressed(request: Request, data: bytes) -> Response:
+    """JSON that never changes, and is kept compressed."""
+    headers = {"cache-control": "max-age=31536000", "vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+    else:
+        data = gzip.decompress(data)
+    return Response(data, media_type=JSON, headers=headers)
 
 
 def address(request: HTTPConnection) -> str:

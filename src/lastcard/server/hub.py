@@ -12,8 +12,7 @@ from .actor import RoomActor
 from .garbage import collect
 from .house import House
 from .identity import fresh_token
-from .replay import replay
-from .room import Refused, Room, open_room
+from .room import Refused, open_room
 from .storage.store import StorageError
 
 CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"  # no vowels: no words; nothing that sounds or looks alike
@@ -126,26 +125,10 @@ class Hub:
         self.house.metrics.rooms.set(len(self.rooms))
         await actor.close()
 
-    # Records
-
-    async def record(self, name: str) -> bytes | None:
-        """A finished round as JSON: the room's log up to there, played again."""
-        place = await self.house.store.record(name)
-        if place is None:
-            return None
-        lines = await self.house.store.log(place.room, place.seq)
-        return await asyncio.to_thread(record_of, lines)
-
     def _new_code(self) -> str:
         while (code := new_code()) in self.codes:
             pass
         return code
-
-
-def record_of(lines: list[str]) -> bytes:
-    room = Room()
-    replay(room, lines)
-    return log.encoder.encode(room.record())
 
 
 def new_code() -> str:

@@ -19,6 +19,8 @@ from . import entries as log
 from .names import free_name
 
 BOT_NAMES = ("Bix", "Coco", "Dodo", "Echo", "Fips", "Gino", "Hexe", "Ilo", "Juno", "Kiki")
+MOST_POINTS = 10_000  # that a match in a room is played to: a whole evening, but not a whole year
+MOST_ROUNDS = 100
 MOST_GUESTS = 50  # in one room, with those who watch
 
 
@@ -450,11 +452,17 @@ class Room:
 def check_settings(settings: log.Settings) -> None:
     """Refuse what no game can be played with."""
     try:
-        parse_rules(settings.rules).check_for(settings.game, settings.seats)
+        rules = parse_rules(settings.rules)
+        rules.check_for(settings.game, settings.seats)
     except NotationError as error:
         raise Refused("settings", str(error)) from None
     except RecursionError:
         raise Refused("settings", "no option is that deep") from None
+    most = MOST_ROUNDS if rules.scoring == "rounds" else MOST_POINTS
+    if rules.target_in(settings.game) > most:
+        raise Refused("settings", f"in a room target is at most {most:,}")
+    if (rules.rounds or 0) > MOST_ROUNDS:
+        raise Refused("settings", f"in a room rounds is at most {MOST_ROUNDS}")
     if settings.turn_seconds not in log.TURN_SECONDS:
         raise Refused("settings", f"turn_seconds is one of {log.TURN_SECONDS}")
     if not 0 <= settings.window_seconds <= 30:

@@ -1,12 +1,16 @@
-"""A finished round, step by step, with all hands open: for who wants to see it again."""
+"""A finished round from its room's log: its record, and the round step by step with open hands."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 
 from ..game.events import Event
-from ..game.match import Match
+from ..notation.actions import DEAL
+from . import entries as log
 from . import wire
+from .replay import replay
+from .room import Room
 from .showing import shown_match, words
 
 
@@ -24,16 +28,38 @@ class Replay(msgspec.Struct, frozen=True):
     steps: list[Step]
 
 
-def steps_of(record: dict[str, Any]) -> Replay:
-    """The last round of a record, from its deal to its end."""
+class Finished(NamedTuple):
+    """Both as JSON."""
+
+    record: bytes
+    replay: bytes
+
+
+def finished(lines: Sequence[str]) -> Finished:
+    """Play a log up to the end of a round; of the rounds before the last nothing is looked at."""
+    room = Room()
+    last = last_deal(lines)
     steps: list[Step] = []
 
-    def watch(match: Match, happened: tuple[Event, ...]) -> None:
-        if match.game.actions and str(match.game.actions[-1][1]) == "deal":
-            steps.clear()
-        hands: list[str | None] = [words(hand) for hand in match.game.hands()]
-        shown = msgspec.structs.replace(shown_match(match, None), hands=hands)
-        steps.append(Step([str(event) for event in happened], shown))
+    def heard(entry: log.Anything, events: tuple[Event, ...]) -> None:
+        if room.seq < last or not isinstance(entry, log.Started | log.Acted):
+            return
+        assert room.match is not None
+        hands: list[str | None] = [words(hand) for hand in room.match.game.hands()]
+        shown = msgspec.structs.replace(shown_match(room.match, None), hands=hands)
+        steps.append(Step([str(event) for event in events], shown))
 
-    match = Match.replay(record, watch)
-    return Replay(list(match.names), steps)
+    replay(room, lines, heard)
+    assert room.match is not None
+    again = Replay(list(room.match.names), steps)
+    return Finished(log.encoder.encode(room.record()), wire.encoder.encode(again))
+
+
+def last_deal(lines: Sequence[str]) -> int:
+    """The number of the entry with which the last round began."""
+    for number in range(len(lines), 0, -1):
+        entry = log.from_text(lines[number - 1])
+        dealt = isinstance(entry, log.Acted) and entry.action == str(DEAL)
+        if dealt or isinstance(entry, log.Started):
+            return number
+    raise ValueError("nothing was dealt in this room")

@@ -1,0 +1,72 @@
+"""Finished rounds, to read and to see again. They never change: each is worked out once."""
+
+import asyncio
+import gzip
+from collections import OrderedDict
+from typing import NamedTuple
+
+from .steps import finished
+from .room import Refused
+from .storage.store import Store
+
+MOST_BYTES = 32 * 2**20  # kept at a time, compressed; what was asked for least recently goes
+MOST_WAITING = 32  # records that are worked out, one after the other
+LEVEL = 6
+
+
+class Kept(NamedTuple):
+    """A record and its replay as JSON, compressed."""
+
+    record: bytes
+    replay: bytes
+
+
+class Records:
+    """Works out what is asked for, one at a time and not in the loop, and keeps it for a while."""
+
+    def __init__(self, store: Store, most_bytes: int = MOST_BYTES) -> None:
+        self._store = store
+        self._most_bytes = most_bytes
+        self._kept: OrderedDict[str, Kept] = OrderedDict()
+        self._bytes = 0
+        self._making: dict[str, asyncio.Task[Kept | None]] = {}
+        self._turn = asyncio.Lock()
+        self.made = 0
+
+    async def find(self, name: str) -> Kept | None:
+        """A finished round by its name; ``None``: there is none. All who ask wait for one answer."""
+        if name in self._kept:
+            self._kept.move_to_end(name)
+            return self._kept[name]
+        making = self._making.get(name)
+        if making is None:
+            if len(self._making) >= MOST_WAITING:
+                raise Refused("rate", "too many records are asked for; try again in a moment")
+            making = self._making[name] = asyncio.create_task(self._make(name))
+            making.add_done_callback(lambda _: self._making.pop(name))
+        return await asyncio.shield(making)
+
+    async def _make(self, name: str) -> Kept | None:
+        place = await self._store.record(name)
+        if place is None:
+            return None
+        async with self._turn:
+            lines = await self._store.log(place.room, place.seq)
+            kept = await asyncio.to_thread(make, lines)
+        self.made += 1
+        self._keep(name, kept)
+        return kept
+
+    def _keep(self, name: str, kept: Kept) -> None:
+        self._kept[name] = kept
+        self._bytes += size(kept)
+        while self._bytes > self._most_bytes:
+            self._bytes -= size(self._kept.popitem(last=False)[1])
+
+
+def size(kept: Kept) -> int:
+    return len(kept.record) + len(kept.replay)
+
+
+def make(lines: list[str]) -> Kept:
+    return Kept(*(gzip.compress(json, LEVEL, mtime=0) for json in finished(lines)))
