@@ -5,8 +5,8 @@ import gzip
 from collections import OrderedDict
 from typing import NamedTuple
 
-from .steps import finished
 from .room import Refused
+from .steps import finished
 from .storage.store import Store
 
 MOST_BYTES = 32 * 2**20  # kept at a time, compressed; what was asked for least recently goes
@@ -34,7 +34,7 @@ class Records:
         self.made = 0
 
     async def find(self, name: str) -> Kept | None:
-        """A finished round by its name; ``None``: there is none. All who ask wait for one answer."""
+        """A finished round by its name; ``None``: there is none. All wait for one answer."""
         if name in self._kept:
             self._kept.move_to_end(name)
             return self._kept[name]
