@@ -70,9 +70,10 @@ def test_who_does_not_read_is_dropped_and_resumes(tmp_path: Path) -> None:
         line.reads = False
         while line.code is None:
             assert line.waiting <= MOST_WAITING
+            table.clock.now += 1.0  # as often as a guest may
             await table.ask("ada", wire.Ready, not table.room.seats[0].ready)
         assert line.code == closing.TOO_SLOW
-        await table.ask("ada", wire.Ready, True)
+        await table.settle()
         assert line.ended == [closing.TOO_SLOW]
         assert list(table.actor.viewers) == ["ada"]
         back = Line()

@@ -21,14 +21,13 @@ from . import entries as log
 from . import wire
 from .chat import Chat, Remembered
 from .commands import entry_for
-from .frames import News, Telling
+from .frames import MOST_MISSED, News, Telling, noted
 from .growth import Growth, changes
 from .hints import Hints, Plays
 from .house import House
 from .pacing import Pacer, Plan
 from .players import AUTOPILOT, Players
 from .race import Race
-from .replay import replay
 from .room import Refused, Room
 from .showing import record_name, shown_room
 from .storage.store import Entry, StorageError
@@ -37,7 +36,6 @@ MAILBOX = 256
 RETRY_SECONDS = 1.0
 BUSY_SECONDS = 10.0
 MOST_ANSWERS = 256  # remembered for who asks again
-MOST_MISSED = 200  # frames that are told one by one; who missed more gets the view
 MOST_EARLIER = 40  # events of the round that a view comes with
 # What may come late: it was true when it was said, and the rules decide whether it still is. In a
 # war (S12) all lay at the same time.
@@ -93,17 +91,16 @@ class RoomActor:
         await self._keep(opened)
         self._spawn(self._run())
 
-    async def replay(self) -> None:
+    async def replay(self, age: int = 0) -> None:
         """Bring a room back from its log; clocks begin anew."""
-        await self._rebuild()
+        await self._rebuild(age)
         self._spawn(self._run())
 
-    async def _rebuild(self) -> None:
-        self.room = Room()
-        here, self.news = self.pacer.here, []
+    async def _rebuild(self, age: int = 0) -> None:
+        self.room, self.news = await self.house.waking.bring_back(self.name, age)
+        here = self.pacer.here
         self.pacer = Pacer(self.room, self.house.pace, self.house.clock())
         self.pacer.here = here
-        replay(self.room, await self.house.store.log(self.name), self._take)
         self.house.expect(self.room.settings.game)
         self.pacer.begin(self.house.clock())
 
@@ -441,15 +438,9 @@ class RoomActor:
         self._tell(entry)
 
     def _take(self, entry: log.Anything, events: tuple[Event, ...]) -> None:
-        dealt = isinstance(entry, log.Acted) and entry.action == "deal"
-        if dealt or isinstance(entry, log.Started | log.WentOn):
-            self.news = []
         if isinstance(entry, log.Opened | log.Configured):
             self.house.expect(entry.settings.game)
-        # Whom somebody does not want to hear is nobody else's business, also later.
-        what = "quiet" if isinstance(entry, log.Muted) else str(entry.__struct_config__.tag)
-        self.news.append(News(self.room.seq, what, events))
-        del self.news[:-MOST_MISSED]
+        noted(self.news, self.room.seq, entry, events)
 
     # Telling
 

@@ -3,9 +3,13 @@
 from typing import NamedTuple
 
 from ..game.events import Event
+from ..notation.actions import DEAL
+from . import entries as log
 from . import wire
 from .room import Room
 from .showing import may_watch, showing
+
+MOST_MISSED = 200  # frames that are told one by one; who missed more gets the view
 
 
 class News(NamedTuple):
@@ -14,6 +18,17 @@ class News(NamedTuple):
     seq: int
     what: str
     events: tuple[Event, ...]
+
+
+def noted(news: list[News], seq: int, entry: log.Anything, events: tuple[Event, ...]) -> None:
+    """Add to the news of a round; a new round begins new ones."""
+    dealt = isinstance(entry, log.Acted) and entry.action == str(DEAL)
+    if dealt or isinstance(entry, log.Started | log.WentOn):
+        news.clear()
+    # Whom somebody does not want to hear is nobody else's business, also later.
+    what = "quiet" if isinstance(entry, log.Muted) else str(entry.__struct_config__.tag)
+    news.append(News(seq, what, events))
+    del news[:-MOST_MISSED]
 
 
 class Telling:

@@ -14,6 +14,7 @@ from .metrics import Metrics
 from .pacing import Pace
 from .pool import Pool
 from .storage.store import Store
+from .waking import Waking
 
 THINKERS = 2
 
@@ -35,7 +36,11 @@ class House:
     metrics: Metrics = field(default_factory=Metrics)
     shuffle: Callable[[], Shuffle] = Shuffle.fresh
     compiles: bool = False  # whether bots and hints are compiled as soon as somebody needs them
+    waking: Waking = field(init=False)
     _expected: set[tuple[str, bool]] = field(default_factory=set)
+
+    def __post_init__(self) -> None:
+        self.waking = Waking(self.store)
 
     def expect(self, game: str, expert: bool = False) -> None:
         """Somebody is going to play, perhaps an expert: compile what that takes meanwhile."""

@@ -32,20 +32,21 @@ class Hub:
         self.rooms: dict[str, RoomActor] = {}
         self.codes: dict[str, str] = {}
         self._asleep: dict[str, str] = {}  # rooms that are not played again yet, with their codes
+        self._age: dict[str, int] = {}  # of those: the newest has 0
+        self._opened = 0.0
         self._waking: dict[str, asyncio.Task[RoomActor]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
     # Beginning and end
 
     async def open(self) -> None:
-        """Know all rooms, bring them back one by one; who is asked for comes first."""
+        """Know all rooms. Each sleeps until somebody comes: bots alone would play for nobody."""
+        self._opened = self.house.clock()
         for name, code in await self.house.store.open_rooms():
             self._asleep[name] = code
             self.codes[code] = name
-        self._tasks = [
-            asyncio.create_task(self._wake_all(), name="waking rooms"),
-            asyncio.create_task(self._sweep(), name="closing rooms"),
-        ]
+        self._age = {name: age for age, name in enumerate(reversed(self._asleep))}
+        self._tasks = [asyncio.create_task(self._sweep(), name="closing rooms")]
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -55,13 +56,6 @@ class Hub:
             await actor.close()
         self.house.thinkers.shutdown(wait=False, cancel_futures=True)
         self.house.hinters.close()
-
-    async def _wake_all(self) -> None:
-        for name in list(self._asleep):
-            try:
-                await self.find(name)
-            except Exception:
-                logger.exception("a room could not be brought back")
 
     # Rooms
 
@@ -95,10 +89,10 @@ class Hub:
     async def _wake(self, name: str) -> RoomActor:
         actor = RoomActor(name, self._asleep[name], self.house)
         try:
-            await actor.replay()
+            await actor.replay(self._age[name])
         finally:
             del self._waking[name]
-        del self._asleep[name]
+        del self._asleep[name], self._age[name]
         self._add(actor)
         return actor
 
@@ -112,11 +106,28 @@ class Hub:
             await asyncio.sleep(SWEEP_SECONDS)
             if not any(actor.busy for actor in self.rooms.values()):
                 collect()
-            for actor in list(self.rooms.values()):
-                quiet = self.house.clock() - actor.quiet_since
-                if not actor.viewers and quiet >= QUIET_SECONDS:
-                    with contextlib.suppress(StorageError):
-                        await self.close_room(actor)
+            await self.close_quiet()
+
+    async def close_quiet(self) -> None:
+        """Close the rooms that nobody has been in for long, awake or asleep."""
+        now = self.house.clock()
+        for actor in list(self.rooms.values()):
+            if not actor.viewers and now - actor.quiet_since >= QUIET_SECONDS:
+                with contextlib.suppress(StorageError):
+                    await self.close_room(actor)
+        if now - self._opened >= QUIET_SECONDS:
+            await self._close_sleeping()
+
+    async def _close_sleeping(self) -> None:
+        """Nobody has come back to these since the server was started."""
+        for name in [name for name in self._asleep if name not in self._waking]:
+            code = self._asleep.pop(name)
+            try:
+                await self.house.store.close_room(name, time.time())
+            except StorageError:
+                self._asleep[name] = code
+            else:
+                del self.codes[code], self._age[name]
 
     async def close_room(self, actor: RoomActor) -> None:
         """Nobody will come back; the log and its records stay."""

@@ -1,0 +1,129 @@
+"""After a restart a room sleeps until somebody comes back to it, and nobody waits for it to wake."""
+
+import asyncio
+import sys
+import threading
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from types import FrameType
+
+from lastcard.server import hub as hubs
+from lastcard.server.house import House
+from lastcard.server.hub import Hub
+from lastcard.server.storage.sqlite import SqliteStore
+from lastcard.server.waking import Waking
+from server.clients import Guest, served
+from server.long_matches import keep_in, log_of_rounds
+from server.tables import Clock, assert_alike
+
+ROOMS = {f"room-{n}": log_of_rounds("uno", 2) for n in range(5)}
+
+
+def with_store(folder: Path, work: Callable[[SqliteStore], Awaitable[None]]) -> None:
+    keep_in(folder, ROOMS, {})
+
+    async def go() -> None:
+        store = SqliteStore(folder / "lastcard.db")
+        await store.open()
+        try:
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(go())
+
+
+def test_only_the_room_that_is_asked_for_wakes(tmp_path: Path) -> None:
+    keep_in(tmp_path, ROOMS, {})
+    with served(tmp_path) as server:
+        cleo = Guest(server, "Cleo")
+        assert cleo.call("/api/health")[1]["rooms"] == 0
+        cleo.join("BBBBBC")  # the second
+        assert cleo.room == "room-1"
+        assert cleo.call("/api/health")[1]["rooms"] == 1
+
+        async def look() -> None:
+            async with await cleo.connect() as socket:
+                await cleo.until(socket, "frame")
+                assert cleo.place["playing"]
+
+        asyncio.run(look())
+
+
+def test_of_those_that_are_asked_for_the_newest_comes_first(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        waking = Waking(store)
+        back: list[int] = []
+
+        async def bring_back(age: int) -> None:
+            await waking.bring_back(f"room-{4 - age}", age)
+            back.append(age)
+
+        await asyncio.gather(*(bring_back(age) for age in (3, 4, 2, 0, 1)))
+        assert back == [3, 0, 1, 2, 4]  # the first was alone when it came
+
+    with_store(tmp_path, work)
+
+
+def test_who_gives_up_does_not_hold_up_the_others(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        waking = Waking(store)
+        tasks = [asyncio.create_task(waking.bring_back(f"room-{n}", n)) for n in range(4)]
+        await asyncio.sleep(0)
+        tasks[0].cancel()
+        tasks[2].cancel()
+        ends = await asyncio.wait_for(asyncio.gather(*tasks, return_exceptions=True), 60)
+        cancelled = [isinstance(end, asyncio.CancelledError) for end in ends]
+        assert cancelled == [True, False, True, False]
+        await asyncio.wait_for(waking.bring_back("room-4"), 60)
+
+    with_store(tmp_path, work)
+
+
+def test_a_log_is_played_again_outside_the_loop(tmp_path: Path) -> None:
+    threads: set[str] = set()
+
+    def note(frame: FrameType, event: str, _: object) -> None:
+        if event == "call" and frame.f_code.co_name == "played_again":
+            threads.add(threading.current_thread().name)
+
+    async def work(store: SqliteStore) -> None:
+        house = House(store, clock=Clock())
+        hub = Hub(house)
+        await hub.open()
+        actor = await hub.find("room-2")
+        assert actor is not None
+        awake = await house.waking.bring_back("room-2")
+        assert_alike(actor.room, awake.room)
+        assert actor.news == awake.news
+        await hub.close()
+
+    threading.setprofile(note)
+    sys.setprofile(note)
+    try:
+        with_store(tmp_path, work)
+    finally:
+        threading.setprofile(None)
+        sys.setprofile(None)
+    assert threads
+    assert threading.main_thread().name not in threads
+
+
+def test_rooms_that_nobody_comes_back_to_are_closed(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        clock = Clock()
+        hub = Hub(House(store, clock=clock))
+        await hub.open()
+        actor = await hub.find("room-3")
+        assert actor is not None
+        await hub.close_quiet()
+        assert len(await store.open_rooms()) == len(ROOMS)
+        clock.now += hubs.QUIET_SECONDS - 1
+        actor.quiet_since = clock()
+        clock.now += 1
+        await hub.close_quiet()
+        assert [room.name for room in await store.open_rooms()] == ["room-3"]
+        assert await hub.find("room-1") is None
+        await hub.close()
+
+    with_store(tmp_path, work)
