@@ -1,4 +1,4 @@
-"""After a restart a room sleeps until somebody comes back to it, and nobody waits for it to wake."""
+"""After a restart a room sleeps until somebody comes back, and nobody else waits while it wakes."""
 
 import asyncio
 import sys
