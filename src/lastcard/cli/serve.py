@@ -62,6 +62,7 @@ def serve(listening: socket.socket, options: argparse.Namespace) -> int:
     import uvicorn
 
     from ..server.app import application
+    from ..server.early import get_ready_for_rummy, take_turns_quickly
     from ..server.house import House
     from ..server.logs import configure
     from ..server.storage.store import StorageError
@@ -81,6 +82,8 @@ def serve(listening: socket.socket, options: argparse.Namespace) -> int:
         except StorageError as error:
             print(f"lastcard: {error}", file=sys.stderr)
             return 2
+        take_turns_quickly()
+        get_ready_for_rummy()
         house = House(store, compiles=True)
         app = application(house, public_url=public_url, address=elsewhere, ready=ready)
         await uvicorn.Server(uvicorn_config(app)).serve(sockets=[listening])

@@ -1,0 +1,53 @@
+"""What is done at the start, so that nobody at a table waits for it."""
+
+import importlib
+import importlib.util
+import sys
+import threading
+from pathlib import Path
+
+from ..rules.rummy.solver.tables import tables
+
+# A thread that thinks holds the interpreter for so long while the loop waits for it. The loop lets
+# go of it with every message that it sends: at Python's 5 ms a frame for ten takes 50.
+SWITCH_SECONDS = 0.0005
+COMPILER = "numba"
+LIBRARY = "llvmlite"  # the compiler's, more than 100 MB
+CHUNK = 2**20
+
+
+def take_turns_quickly() -> None:
+    """Let the loop have the interpreter soon, whatever bots, hints and records are working on."""
+    sys.setswitchinterval(SWITCH_SECONDS)
+
+
+def get_ready_for_rummy() -> threading.Thread:
+    """Do in the background what the first match of UNO Rummy, or the first expert, would wait for.
+
+    The solver's tables are worked out once in a process: a second or so, in which the loop would
+    stand still. Importing numba opens a large library, and while a disk reads that for the first
+    time nobody else gets a turn. So it is read through before, which stops nobody.
+    """
+
+    def work() -> None:
+        tables()
+        for file in libraries():
+            read_through(file)
+        importlib.import_module(COMPILER)
+
+    thread = threading.Thread(target=work, name="getting ready", daemon=True)
+    thread.start()
+    return thread
+
+
+def libraries() -> list[Path]:
+    """The files that take long to open for the first time."""
+    found = importlib.util.find_spec(LIBRARY)
+    folders = [] if found is None else found.submodule_search_locations or []
+    return [file for folder in folders for file in Path(folder).rglob("*.so")]
+
+
+def read_through(file: Path) -> None:
+    with file.open("rb", buffering=0) as data:
+        while data.read(CHUNK):
+            pass

@@ -1,0 +1,53 @@
+"""What the first match of UNO Rummy needs is there before it begins, and the loop never waits."""
+
+import asyncio
+import time
+from pathlib import Path
+
+from server.clients import PATIENCE, Guest, Server, served
+
+# Tells in which thread the solver's tables are worked out, and when all is ready.
+OBSERVED = """
+import sys, threading
+from lastcard.cli.main import main
+
+def note(frame, event, _):
+    name, file = frame.f_code.co_name, frame.f_code.co_filename
+    thread = threading.current_thread().name
+    if event == "return" and name == "tables" and file.endswith("tables.py"):
+        print("tables in", thread, file=sys.stderr, flush=True)
+    if event == "return" and name == "work" and file.endswith("early.py"):
+        print("numba", "numba" in sys.modules, sys.getswitchinterval(), file=sys.stderr, flush=True)
+
+threading.setprofile(note)
+sys.setprofile(note)
+sys.exit(main())
+"""
+
+
+class ObservedServer(Server):
+    program = ("-c", OBSERVED, *Server.program[2:])
+
+
+async def start_a_match(ada: Guest) -> None:
+    async with await ada.connect() as socket:
+        await ada.until(socket, "frame")
+        for kind, details in (("add_bot", {"seat": 1, "level": "family"}), ("start", {})):
+            await ada.say(socket, kind, **details)
+            answer = await ada.until(socket, "done", "refused")
+            assert answer["kind"] == "done", answer
+
+
+def test_the_first_match_of_rummy_finds_everything_there(tmp_path: Path) -> None:
+    with served(tmp_path, kind=ObservedServer) as server:
+        end = time.monotonic() + PATIENCE
+        while "numba" not in server.log.read_text():
+            assert time.monotonic() < end, "nothing was made ready"
+            time.sleep(0.02)
+        ada = Guest(server, "Ada")
+        ada.create(game="rummy", seats=2)
+        asyncio.run(start_a_match(ada))
+        told = server.log.read_text()
+    assert "numba True 0.0005" in told
+    assert "tables in getting ready" in told
+    assert "tables in MainThread" not in told
