@@ -45,7 +45,7 @@ def answers(table: Table, guest: str, message_id: str) -> list[Any]:
 
 async def say(table: Table, guest: str, message_id: str) -> None:
     """Ask for a hint, and see that the room has heard it."""
-    await table.actor.hear(table.clients[guest], wire.Hint(message_id))
+    table.actor.hear(table.clients[guest], wire.Hint(message_id))
     await table.ask(guest, wire.Try, "keep")
 
 
