@@ -43,7 +43,8 @@ class Client(asyncio.Protocol):
                 return
             del self.buffer[: end + 4]
             self.shaken = True
-            self.open.set_result(None)
+            if not self.open.done():
+                self.open.set_result(None)
         self._frames()
 
     def _frames(self) -> None:
@@ -77,8 +78,10 @@ class Client(asyncio.Protocol):
         self.transport.write(head + bytes(4) + text)
 
 
-async def connect(port: int, path: str, hear: Hear, headers: str = "") -> Client:
-    """Open a socket on this machine."""
+async def connect(
+    port: int, path: str, hear: Hear, headers: str = "", source: str = "127.0.0.1"
+) -> Client:
+    """Open a socket on this machine, from one of its addresses."""
     key = base64.b64encode(os.urandom(16)).decode()
     request = (
         f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
@@ -87,7 +90,11 @@ async def connect(port: int, path: str, hear: Hear, headers: str = "") -> Client
     )
     loop = asyncio.get_running_loop()
     _, client = await loop.create_connection(
-        lambda: Client(request.encode(), hear), "127.0.0.1", port
+        lambda: Client(request.encode(), hear), "127.0.0.1", port, local_addr=(source, 0)
     )
-    await client.open
+    try:
+        await client.open
+    except BaseException:
+        client.transport.abort()  # nobody waits for it any more
+        raise
     return client
