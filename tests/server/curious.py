@@ -41,7 +41,6 @@ class Table:
     code: str = ""
     played: int = 0
     said: set[tuple[str, str]] = field(default_factory=set)
-    revealed: list[int] = field(default_factory=list)  # entries at which a record could be read
     done: asyncio.Event = field(default_factory=asyncio.Event)
 
     def open(self, server: Server, dice: random.Random) -> None:

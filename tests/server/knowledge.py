@@ -7,7 +7,6 @@ may see it.
 """
 
 import hashlib
-import hmac
 import itertools
 import json
 import re
@@ -145,11 +144,6 @@ class Moment:
     play: Play | None
 
     @property
-    def closes(self) -> bool:
-        """Whether a round has ended with this entry for good: its record may be read."""
-        return self.what == "committed" and self.play is not None and self.play.over
-
-    @property
     def begins(self) -> bool:
         """Whether a round begins with this entry, or a match was left."""
         dealt = any(" dealt " in event or " opens, racks " in event for event in self.events)
@@ -210,7 +204,7 @@ def may_call(known: dict[str, Any], seat: int | None) -> bool:
     return few and not known["called"]
 
 
-def room_of(room: Room, name: str, code: str, committed: str) -> dict[str, Any]:
+def room_of(room: Room, code: str, committed: str) -> dict[str, Any]:
     """What everybody inside may know of a room."""
     names = room.names_of_guests()
     return {
@@ -230,14 +224,11 @@ def room_of(room: Room, name: str, code: str, committed: str) -> dict[str, Any]:
         "watching": list(room.watching.values()),
         "playing": room.playing,
         "commitment": hashlib.sha256(bytes.fromhex(committed)).hexdigest() if committed else None,
-        "records": [
-            hmac.new(name.encode(), str(seq).encode(), hashlib.sha256).hexdigest()[:32]
-            for seq in room.ended[-50:]
-        ],
+        "records": list(room.ended.values())[-50:],
     }
 
 
-def history(lines: Iterable[str], name: str, code: str) -> list[Moment]:
+def history(lines: Iterable[str], code: str) -> list[Moment]:
     """The truth after each entry of a log; that of entry 1 is the second."""
     room, memory, committed = Room(), Memory(), ""
     moments: list[Moment] = []
@@ -260,7 +251,7 @@ def history(lines: Iterable[str], name: str, code: str) -> list[Moment]:
                 seats=seats,
                 names=room.names_of_guests(),
                 muted=set(room.muted),
-                room=room_of(room, name, code, committed),
+                room=room_of(room, code, committed),
                 spectators=room.settings.spectators,
                 turn_seconds=room.settings.turn_seconds,
                 window_seconds=room.settings.window_seconds,
@@ -376,6 +367,8 @@ class Auditor:
             assert set(place) <= {*blank, "here"}
             assert place.get("here", True) is True
             seats.append(blank | {key: place[key] for key in place if key != "here"})
+        if not moment.may_watch(self.guest):
+            own["records"] = []  # a record is the whole match
         assert shown | {"seats": seats} == moment.room | own
 
     def _match(self, shown: dict[str, Any], play: Play, seat: int | None) -> None:

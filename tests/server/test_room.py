@@ -212,7 +212,7 @@ def test_everybody_ready_means_ready_for_the_next_round() -> None:
     kept.write(log.Committed("7" * 64))
     kept.write(kept.room.act(deals(kept.room), "deal", 3.0))
     assert not kept.room.seats[1].ready
-    assert kept.room.ended == [kept.room.seq - 1]
+    assert list(kept.room.ended) == [kept.room.seq - 1]
     kept.same_again()
 
 

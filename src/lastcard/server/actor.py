@@ -25,11 +25,12 @@ from .frames import MOST_MISSED, News, Telling, noted
 from .growth import Growth, changes
 from .hints import Hints, Plays
 from .house import House
+from .identity import fresh_record_name
 from .pacing import Pacer, Plan
 from .players import AUTOPILOT, Players
 from .race import Race
 from .room import Refused, Room
-from .showing import record_name, shown_room
+from .showing import old_record_name, shown_room
 from .storage.store import Entry, StorageError
 
 MAILBOX = 256
@@ -77,7 +78,7 @@ class RoomActor:
         self.answers: OrderedDict[tuple[str, str], wire.FromServer] = OrderedDict()
         self.quiet_since = house.clock()  # when the last guest went
         self._tasks: set[asyncio.Task[None]] = set()
-        self._logger = logger.bind(room=record_name(name, 0)[:8])  # the name itself is a key
+        self._logger = logger.bind(room=old_record_name(name, 0)[:8])  # the name itself is a key
 
     @property
     def busy(self) -> bool:
@@ -252,7 +253,8 @@ class RoomActor:
             case "decide":
                 await self.race.decide()
             case "commit":
-                await self._keep(log.Committed(self.house.shuffle().secret))
+                record = fresh_record_name() if self.room.playing else ""
+                await self._keep(log.Committed(self.house.shuffle().secret, record))
             case "hand over":
                 await self._keep(log.HandedOver(self.pacer.heirs[0]))
             case "away":
@@ -427,8 +429,7 @@ class RoomActor:
     async def _keep(self, entry: log.Anything) -> None:
         """Keep an entry, then take it into account, then tell."""
         seq = self.room.seq + 1
-        closes = isinstance(entry, log.Committed) and self.room.match is not None
-        record = record_name(self.name, seq) if closes else ""
+        record = entry.record if isinstance(entry, log.Committed) else ""
         code = self.code if seq == 1 else ""
         with self.house.metrics.keeping.time():
             await self.house.store.append([Entry(self.name, seq, log.to_text(entry), code, record)])

@@ -105,10 +105,12 @@ class Muted(Line, frozen=True, tag="muted"):
 class Committed(Line, frozen=True, tag="committed"):
     """The server drew the secret of the next round; only its hash is told.
 
-    After a round this closes it: the log up to here is the round's record.
+    After a round this closes it: the log up to here is the round's record, under the name
+    ``record``. Old logs have no names; see :func:`lastcard.server.showing.record_names`.
     """
 
     secret: str
+    record: str = ""
 
 
 class Spoke(Line, frozen=True, tag="spoke"):

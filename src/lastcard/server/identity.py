@@ -15,6 +15,14 @@ def fresh_token() -> str:
     return secrets.token_urlsafe(16)
 
 
+def fresh_record_name() -> str:
+    """A name for a finished round. It is drawn, not worked out: it tells nothing of the room.
+
+    Only digits and small letters, so that it can stand in any address.
+    """
+    return secrets.token_hex(16)
+
+
 def signed(value: str, key: str, purpose: str = "guest") -> str:
     """A value with a signature: what a cookie or a program's token holds.
 

@@ -86,7 +86,7 @@ class Room:
     muted: set[tuple[str, str]] = field(default_factory=set)  # who does not hear whom
     seq: int = 0  # entries so far
     moved: int = 0  # the entry that last changed the match
-    ended: list[int] = field(default_factory=list)  # the entries that closed a round
+    ended: dict[int, str] = field(default_factory=dict)  # entries that closed a round: its record
     answered: dict[tuple[str, str], int] = field(default_factory=dict)  # guest and id: entry
     #: The action that was judged last, as an entry and as it was read, after which entry of the
     #: match: what was just judged need not be judged again to be done.
@@ -321,11 +321,11 @@ class Room:
                 self.seats[self._sure(guest)].ready = ready
             case log.Muted(guest, other, muted):
                 (self.muted.add if muted else self.muted.discard)((guest, other))
-            case log.Committed(secret):
+            case log.Committed(secret, record):
                 self.next_shuffle = Shuffle(secret)
                 self.words = {}
                 if self.playing:
-                    self.ended.append(self.seq)
+                    self.ended[self.seq] = record
             case log.Spoke(guest, word):
                 self.words[guest] = word
             case log.Started(_, date):

@@ -25,13 +25,19 @@ def words(pieces: Any) -> str:
     return " ".join(map(str, pieces))
 
 
-def record_name(room: str, seq: int) -> str:
-    """The name of a finished round: nobody can guess it, and it does not tell the room's name.
+def old_record_name(room: str, seq: int) -> str:
+    """How records were named once: the people who know the room's name can work it out.
 
-    >>> record_name("a room", 40)
+    >>> old_record_name("a room", 40)
     'a24b57acd4ce957e4e34654d524018dd'
     """
     return hmac.new(room.encode(), str(seq).encode(), hashlib.sha256).hexdigest()[:32]
+
+
+def record_names(room: Room, name: str) -> list[str]:
+    """The records of the last rounds that have ended."""
+    ended = list(room.ended.items())[-MOST_RECORDS:]
+    return [record or old_record_name(name, seq) for seq, record in ended]
 
 
 def shown_room(
@@ -39,9 +45,10 @@ def shown_room(
 ) -> wire.RoomShown:
     """A room as a guest may know it; ``here`` are the guests who are connected."""
     names = room.names_of_guests()
+    seat = room.seat_of(guest)
     return wire.RoomShown(
         code=code,
-        you=room.seat_of(guest),
+        you=seat,
         name=names.get(guest, ""),
         host=names.get(room.host, ""),
         settings=room.settings,
@@ -55,7 +62,8 @@ def shown_room(
         muted=[names[other] for who, other in room.muted if who == guest and other in names],
         playing=room.playing,
         commitment=room.commitment,
-        records=[record_name(name, seq) for seq in room.ended[-MOST_RECORDS:]],
+        # A record is the whole match with open hands.
+        records=record_names(room, name) if may_watch(room, seat) else [],
     )
 
 
