@@ -81,6 +81,8 @@ export interface Kick {
   kind: "kick";
   id: string;
   name: string;
+  /** let nobody else in from the guest's address either */
+  address?: boolean;
 }
 
 /** Make another guest the host. */

@@ -52,7 +52,8 @@ def misread(tag: str) -> Iterator[str]:
     for field in MESSAGES[tag].fields:
         for value in bad(field.type):
             yield json.dumps(whole | {field.encode_name: value})
-        yield json.dumps({key: value for key, value in whole.items() if key != field.encode_name})
+        if field.required:
+            yield json.dumps({key: whole[key] for key in whole if key != field.encode_name})
         # Twice the same key: the last one counts, whatever the first was.
         text = json.dumps(whole)
         yield f'{text[:-1]}, "{field.encode_name}": null}}'

@@ -119,14 +119,14 @@ class RoomActor:
 
     # People
 
-    async def enter(self, guest: str, name: str, program: bool = False) -> None:
+    async def enter(self, guest: str, name: str, program: bool = False, address: str = "") -> None:
         """Let a guest in; :class:`~lastcard.server.room.Refused` if that is not possible."""
         inside: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         async def let_in() -> None:
             try:
                 if not self.room.is_here(guest):
-                    entered = self.room.enter(guest, name, program)
+                    entered = self.room.enter(guest, name, program, address)
                     self.growth.allow(guest, entered)
                     await self._keep(entered)
             except (Refused, StorageError) as error:

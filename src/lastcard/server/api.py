@@ -19,6 +19,7 @@ from .hub import Hub
 from .identity import COOKIE, Tickets, fresh_token, read_signed, signed
 from .limits import Limits, PerAddress
 from .names import BadName, clean_name
+from .places import address_hash
 from .probing import Probe
 from .records import Kept, Records
 from .room import Refused
@@ -29,7 +30,7 @@ LARGEST_BODY = 4096
 LONGEST_LINK = 300
 YEAR = 365 * 24 * 3600
 STATUS = {"room": 404, "record": 404, "nobody": 403, "host": 403, "rate": 429, "rooms": 503}
-STATUS |= {"storage": 503}
+STATUS |= {"storage": 503, "kicked": 403, "address": 403, "places": 403, "full": 409}
 JSON = "application/json"
 
 
@@ -155,6 +156,10 @@ class Api:
     def guest(self, request: HTTPConnection) -> str | None:
         return read_signed(request.cookies.get(COOKIE), self.key)
 
+    def hashed(self, request: HTTPConnection) -> str:
+        """The address of a call as rooms know it."""
+        return address_hash(address(request), self.key)
+
     def known(self, response: Response, guest: str) -> Response:
         """Let the browser keep who it is."""
         response.set_cookie(
@@ -200,7 +205,7 @@ class Api:
         if not self.openings.take(address(request), self.house.clock()):
             raise Refused("rate", "too many rooms; wait a minute")
         guest = self.guest(request) or fresh_token()
-        actor = await self.hub.create(guest, name, asked.settings)
+        actor = await self.hub.create(guest, name, asked.settings, self.hashed(request))
         return self.known(answer(Invitation(actor.name, actor.code), 201), guest)
 
     async def join(self, request: Request) -> Response:
@@ -208,7 +213,7 @@ class Api:
         name = clean_name(asked.name)
         guest = self.guest(request) or fresh_token()
         actor = await self.actor(request)
-        await actor.enter(guest, name)
+        await actor.enter(guest, name, address=self.hashed(request))
         return self.known(answer(Invitation(actor.name, actor.code)), guest)
 
     async def ticket(self, request: Request) -> Response:

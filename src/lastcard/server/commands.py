@@ -25,8 +25,8 @@ def entry_for(room: Room, guest: str, command: wire.Command) -> log.Anything:
             return room.add_bot(guest, seat, level)
         case wire.RemoveBot(_, seat):
             return room.remove_bot(guest, seat)
-        case wire.Kick(_, name):
-            return room.kick(guest, room.guest_named(name))
+        case wire.Kick(_, name, address):
+            return room.kick(guest, room.guest_named(name), address)
         case wire.HandOver(_, name):
             return room.hand_over(guest, room.guest_named(name))
         case wire.Mute(_, name, muted):

@@ -33,6 +33,7 @@ class Opened(Line, frozen=True, tag="opened"):
     guest: str
     name: str
     settings: Settings
+    address: str = ""  # a keyed hash; never the address itself
 
 
 class Entered(Line, frozen=True, tag="entered"):
@@ -41,6 +42,7 @@ class Entered(Line, frozen=True, tag="entered"):
     guest: str
     name: str
     program: bool = False  # somebody's bot that comes over the wire
+    address: str = ""  # a keyed hash
 
 
 class Sat(Line, frozen=True, tag="sat"):
@@ -57,9 +59,10 @@ class Left(Line, frozen=True, tag="left"):
 
 
 class Kicked(Line, frozen=True, tag="kicked"):
-    """The host sent a guest away, before the start."""
+    """The host sent a guest away, before the start; perhaps all from the same address."""
 
     guest: str
+    address: str = ""  # a keyed hash; "": only the guest
 
 
 class HandedOver(Line, frozen=True, tag="handed_over"):

@@ -59,11 +59,13 @@ class Hub:
 
     # Rooms
 
-    async def create(self, guest: str, name: str, settings: log.Settings) -> RoomActor:
+    async def create(
+        self, guest: str, name: str, settings: log.Settings, address: str = ""
+    ) -> RoomActor:
         """A new room with its host in it."""
         if len(self.rooms) + len(self._asleep) >= MOST_ROOMS:
             raise Refused("rooms", "this server is full")
-        opened = open_room(guest, name, settings, time.time())
+        opened = open_room(guest, name, settings, time.time(), address)
         code = self._new_code()
         actor = RoomActor(fresh_token(), code, self.house)
         await actor.open(opened)

@@ -17,6 +17,7 @@ from ..notation.errors import NotationError
 from ..notation.options import MOST_PLAYERS, Rules, parse_rules
 from . import entries as log
 from .names import free_name
+from .places import Addresses
 
 BOT_NAMES = ("Bix", "Coco", "Dodo", "Echo", "Fips", "Gino", "Hexe", "Ilo", "Juno", "Kiki")
 MOST_POINTS = 10_000  # that a match in a room is played to: a whole evening, but not a whole year
@@ -83,6 +84,7 @@ class Room:
     next_shuffle: Shuffle | None = None  # committed to, not yet dealt
     words: dict[str, str] = field(default_factory=dict)
     kicked: set[str] = field(default_factory=set)  # who may not come back
+    addresses: Addresses = field(default_factory=Addresses)
     muted: set[tuple[str, str]] = field(default_factory=set)  # who does not hear whom
     seq: int = 0  # entries so far
     moved: int = 0  # the entry that last changed the match
@@ -144,7 +146,9 @@ class Room:
 
     # What may be done: a command as the entry that it becomes
 
-    def enter(self, guest: str, name: str, program: bool = False) -> log.Entered | log.CameBack:
+    def enter(
+        self, guest: str, name: str, program: bool = False, address: str = ""
+    ) -> log.Entered | log.CameBack:
         if self.is_here(guest):
             raise Refused("here", "you are in this room already")
         if guest in self.kicked:
@@ -153,7 +157,11 @@ class Room:
             return log.CameBack(seat)
         if len(self.guests) >= MOST_GUESTS:
             raise Refused("full", "this room is full")
-        return log.Entered(guest, free_name(name, self.names()), program)
+        if not self.addresses.may_come_in(address, self.host):
+            raise Refused("address", "the host lets nobody in from your connection any more")
+        if self.settings.public and not self.addresses.has_places(address, self.host, self.guests):
+            raise Refused("places", "enough guests of this public room share your connection")
+        return log.Entered(guest, free_name(name, self.names()), program, address)
 
     def sit(self, guest: str, seat: int) -> log.Sat:
         self._must_be_here(guest)
@@ -172,12 +180,12 @@ class Room:
         self._must_be_here(guest)
         return log.Left(guest)
 
-    def kick(self, host: str, guest: str) -> log.Kicked:
+    def kick(self, host: str, guest: str, with_address: bool = False) -> log.Kicked:
         self._must_be_host(host)
         self._must_not_play()
         if guest == host or not self.is_here(guest):
             raise Refused("nobody", "there is no such guest to send away")
-        return log.Kicked(guest)
+        return log.Kicked(guest, self.addresses.of.get(guest, "") if with_address else "")
 
     def hand_over(self, host: str, guest: str) -> log.HandedOver:
         self._must_be_host(host)
@@ -290,12 +298,14 @@ class Room:
         """
         self.seq += 1
         match entry:
-            case log.Opened(_, guest, name, settings):
+            case log.Opened(_, guest, name, settings, address):
                 self.host = guest
+                self.addresses.know(guest, address)
                 self.settings = settings
                 self.seats = [Seat() for _ in range(settings.seats)]
                 self.seats[0] = Seat(guest, name=name)
-            case log.Entered(guest, name, program):
+            case log.Entered(guest, name, program, address):
+                self.addresses.know(guest, address)
                 if program:
                     self.programs.add(guest)
                 self._let_in(guest, name)
@@ -305,8 +315,10 @@ class Room:
             case log.Left(guest):
                 self._let_go(guest)
                 self._be_hosted()
-            case log.Kicked(guest):
+            case log.Kicked(guest, address):
                 self.kicked.add(guest)
+                if address:
+                    self.addresses.banned.add(address)
                 self._let_go(guest)
             case log.HandedOver(guest):
                 self.host = guest
@@ -372,8 +384,10 @@ class Room:
         if seat is not None and self.playing:
             # The seat plays on: nobody wins because somebody left.
             self.seats[seat].gone = True
-        elif seat is not None:
-            self.seats[seat] = Seat()
+        else:
+            self.addresses.of.pop(guest, None)
+            if seat is not None:
+                self.seats[seat] = Seat()
 
     def _be_hosted(self) -> None:
         """The host is one of the people here: a program would never start a match."""
@@ -469,10 +483,12 @@ def check_settings(settings: log.Settings) -> None:
         raise Refused("settings", "window_seconds is 0 to 30")
 
 
-def open_room(guest: str, name: str, settings: log.Settings, at: float) -> log.Opened:
+def open_room(
+    guest: str, name: str, settings: log.Settings, at: float, address: str = ""
+) -> log.Opened:
     """The first entry of a room."""
     check_settings(settings)
-    return log.Opened(at, guest, name, settings)
+    return log.Opened(at, guest, name, settings, address)
 
 
 assert max(MOST_PLAYERS.values()) <= len(BOT_NAMES)

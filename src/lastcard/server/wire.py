@@ -79,6 +79,7 @@ class Kick(Message, frozen=True, tag="kick"):
     """Send a guest away (host, before the match)."""
 
     name: Name
+    address: bool = False  # let nobody else in from the guest's address either
 
 
 class HandOver(Message, frozen=True, tag="hand_over"):

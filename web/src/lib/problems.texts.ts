@@ -2,7 +2,10 @@ import type { Texts } from "./language.svelte";
 
 /** Why somebody cannot come in or open a table, by the server's code, and what to do. */
 interface ProblemTexts {
-  codes: Record<"room" | "rate" | "offline" | "name" | "full" | "rooms" | "kicked" | "storage", string>;
+  codes: Record<
+    "room" | "rate" | "offline" | "name" | "full" | "rooms" | "kicked" | "address" | "places" | "storage",
+    string
+  >;
 }
 
 export const texts: Texts<ProblemTexts> = {
@@ -15,6 +18,8 @@ export const texts: Texts<ProblemTexts> = {
       full: "This table is full. Ask for another one, or open your own.",
       rooms: "The server is full just now. Try again in a few minutes.",
       kicked: "The host has sent you away from this table.",
+      address: "The host of this table lets nobody in from your connection any more.",
+      places: "Enough people from your connection are at this public table already. Open one of your own and invite them.",
       storage: "The server cannot keep anything just now. Try again in a few minutes.",
     },
   },
@@ -27,6 +32,8 @@ export const texts: Texts<ProblemTexts> = {
       full: "Dieser Tisch ist voll. Frag nach einem anderen, oder eröffne einen eigenen.",
       rooms: "Der Server ist gerade voll. Versuch es in ein paar Minuten noch einmal.",
       kicked: "Der Gastgeber hat dich von diesem Tisch weggeschickt.",
+      address: "Der Gastgeber dieses Tisches lässt niemanden mehr von deinem Anschluss herein.",
+      places: "An diesem öffentlichen Tisch sind schon genug Leute von deinem Anschluss. Eröffne einen eigenen und lade sie ein.",
       storage: "Der Server kann gerade nichts speichern. Versuch es in ein paar Minuten noch einmal.",
     },
   },
@@ -39,6 +46,8 @@ export const texts: Texts<ProblemTexts> = {
       full: "Deze tafel is vol. Vraag om een andere, of open er zelf een.",
       rooms: "De server is nu vol. Probeer het over een paar minuten opnieuw.",
       kicked: "De gastheer heeft je van deze tafel weggestuurd.",
+      address: "De gastheer van deze tafel laat niemand meer binnen vanaf jouw verbinding.",
+      places: "Aan deze openbare tafel zitten al genoeg mensen via jouw verbinding. Open er zelf een en nodig ze uit.",
       storage: "De server kan nu niets bewaren. Probeer het over een paar minuten opnieuw.",
     },
   },

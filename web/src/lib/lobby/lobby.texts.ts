@@ -33,6 +33,8 @@ interface LobbyTexts {
   addBot: string;
   removeBot: string;
   kick: string;
+  kickAddress: string;
+  kickAddressLine: string;
   makeHost: string;
   level: string;
   levels: Record<"newcomer" | "family" | "expert", string>;
@@ -83,6 +85,8 @@ export const texts: Texts<LobbyTexts> = {
     addBot: "Add a bot",
     removeBot: "Send the bot away",
     kick: "Send away",
+    kickAddress: "When sending somebody away, keep their connection out, too",
+    kickAddressLine: "Nobody else gets in from there. Often a whole family shares one.",
     makeHost: "Make host",
     level: "Level",
     levels: { newcomer: "newcomer", family: "family", expert: "expert" },
@@ -130,6 +134,8 @@ export const texts: Texts<LobbyTexts> = {
     addBot: "Bot dazusetzen",
     removeBot: "Bot wegschicken",
     kick: "Wegschicken",
+    kickAddress: "Beim Wegschicken auch den Anschluss aussperren",
+    kickAddressLine: "Von dort kommt dann niemand mehr herein. Oft teilt ihn sich eine ganze Familie.",
     makeHost: "Zum Gastgeber machen",
     level: "Stärke",
     levels: { newcomer: "Neuling", family: "Familie", expert: "Könner" },
@@ -177,6 +183,8 @@ export const texts: Texts<LobbyTexts> = {
     addBot: "Zet er een bot bij",
     removeBot: "Stuur de bot weg",
     kick: "Wegsturen",
+    kickAddress: "Bij wegsturen ook de verbinding buitensluiten",
+    kickAddressLine: "Daarvandaan komt dan niemand meer binnen. Vaak deelt een heel gezin er een.",
     makeHost: "Tot gastheer maken",
     level: "Niveau",
     levels: { newcomer: "nieuweling", family: "familie", expert: "kenner" },

@@ -14,6 +14,16 @@ export const ROOM: Record<string, Said> = {
     "Der Gastgeber hat dich weggeschickt.",
     "De gastheer heeft je weggestuurd.",
   ],
+  "the host lets nobody in from your connection any more": [
+    "The host lets nobody in from your connection any more.",
+    "Der Gastgeber lässt niemanden mehr von deinem Anschluss herein.",
+    "De gastheer laat niemand meer binnen vanaf jouw verbinding.",
+  ],
+  "enough guests of this public room share your connection": [
+    "Enough people from your connection are at this public table already.",
+    "An diesem öffentlichen Tisch sind schon genug Leute von deinem Anschluss.",
+    "Aan deze openbare tafel zitten al genoeg mensen via jouw verbinding.",
+  ],
   "this room is full": ["This table is full.", "Dieser Tisch ist voll.", "Deze tafel is vol."],
   "there is no seat with this number": [
     "There is no such seat.",
