@@ -133,6 +133,13 @@ export interface ComeBack {
   id: string;
 }
 
+/** Let a bot play for somebody who keeps all waiting, where the room is `stalling`. */
+export interface StandIn {
+  kind: "stand_in";
+  id: string;
+  seat: number;
+}
+
 /** Go away for good. */
 export interface Leave {
   kind: "leave";
@@ -164,6 +171,7 @@ export type FromClient =
   | Mute
   | GoOn
   | ComeBack
+  | StandIn
   | Leave
   | Pong;
 
@@ -368,6 +376,21 @@ export interface Here {
   names: string[];
 }
 
+/** A seat that keeps all waiting, and how many of those who decide have asked for a bot. */
+export interface Stalled {
+  seat: number;
+  asked: number;
+  needed: number;
+  /** you have asked */
+  you: boolean;
+}
+
+/** For whom you may ask a bot to stand in now; a frame with a `match` ends that, too. */
+export interface Stalling {
+  kind: "stalling";
+  seats: Stalled[];
+}
+
 /** Somebody said something, or made an emote. */
 export interface Said {
   kind: "said";
@@ -399,6 +422,7 @@ export type FromServer =
   | Hinted
   | Frame
   | Here
+  | Stalling
   | Said
   | Ping
   | Replaced

@@ -81,6 +81,7 @@ commands: st.SearchStrategy[wire.Command] = st.one_of(
     st.builds(wire.Mute, ids, names, st.booleans()),
     st.builds(wire.GoOn, ids),
     st.builds(wire.ComeBack, ids),
+    st.builds(wire.StandIn, ids, small),
     st.builds(wire.Leave, ids),
 )
 

@@ -52,24 +52,37 @@ class Server:
         return code
 
 
-# Guests who have no connection are taken to be away after so many seconds.
+# Guests who have no connection are taken to be away after so many seconds; after as many others a
+# bot may stand in for one who does nothing.
 OTHER_PATIENCE = """
 import sys
 from lastcard.cli.main import main
-from lastcard.server import pacing
+from lastcard.server import pacing, stalling
 pacing.AWAY_SECONDS = {seconds}
+stalling.PATIENCE_SECONDS = {stalling}
 sys.exit(main())
 """
+
+
+def with_patience(seconds: float, stalling: float = 60.0) -> tuple[str, ...]:
+    program = OTHER_PATIENCE.format(seconds=seconds, stalling=stalling)
+    return ("-c", program, *Server.program[2:])
 
 
 class PatientServer(Server):
     """Takes nobody to be away, however slow a test is."""
 
-    program = ("-c", OTHER_PATIENCE.format(seconds=3600.0), *Server.program[2:])
+    program = with_patience(3600.0)
 
 
 class ImpatientServer(Server):
-    program = ("-c", OTHER_PATIENCE.format(seconds=1.0), *Server.program[2:])
+    program = with_patience(1.0)
+
+
+class HurriedServer(Server):
+    """Lets people hurry each other almost at once."""
+
+    program = with_patience(3600.0, stalling=0.5)
 
 
 @contextmanager

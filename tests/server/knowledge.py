@@ -276,6 +276,7 @@ KEYS = {
     "hinted": {"id", "best", "gentlest"},
     "frame": {"seq", "what", "events", "room", "match", "clocks"},
     "here": {"names"},
+    "stalling": {"seats"},
     "said": {"name", "text", "emote"},
     "ping": {"number"},
     "replaced": set(),
@@ -347,6 +348,14 @@ class Auditor:
             self.sheet = frame["match"]["sheet"]
             self._match(frame["match"], moment.play, seat)
         self._clocks(frame.get("clocks", {}), frame)
+
+    def _stalling(self, message: dict[str, Any]) -> None:
+        moment = self.moments[self.seq]
+        assert moment.may_watch(self.guest)
+        assert moment.turn_seconds == 0
+        for stalled in message["seats"]:
+            assert set(stalled) == {"seat", "asked", "needed", "you"}
+            assert stalled["seat"] != moment.seats.get(self.guest)
 
     def _of_this_round(self) -> list[str]:
         rounds = itertools.takewhile(lambda n: not self.moments[n].begins, range(self.seq, 0, -1))

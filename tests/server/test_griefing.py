@@ -5,7 +5,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from lastcard.server.addresses import MOST_PLACES
+from lastcard.server.places import MOST_PLACES
 from server.callers import Caller
 from server.clients import Guest, Server, log_of, served
 

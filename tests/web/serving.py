@@ -19,7 +19,7 @@ import uvicorn
 
 from lastcard.cli.serve import uvicorn_config
 from lastcard.game.fairness import Shuffle
-from lastcard.server import pacing
+from lastcard.server import pacing, stalling
 from lastcard.server.app import application
 from lastcard.server.house import House
 from lastcard.server.limits import Limits
@@ -66,9 +66,11 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--port", type=int)
     parser.add_argument("--data", type=Path)
+    parser.add_argument("--stalling", type=float, default=3600.0)  # who does nothing is let alone
     options = parser.parse_args()
     configure(sys.stderr)
     pacing.AWAY_SECONDS = 3600.0
+    stalling.PATIENCE_SECONDS = options.stalling
     with (
         socket.create_server(("127.0.0.1", options.port), backlog=2048) as listening,
         asyncio.Runner(loop_factory=uvicorn_config().get_loop_factory()) as runner,

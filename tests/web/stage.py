@@ -82,12 +82,13 @@ class Stage:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.run(self._end())
+        self.run(self.stop_playing())
         self.loop.call_soon_threadsafe(self.loop.stop)
         self.thread.join(10)
         self.loop.close()
 
-    async def _end(self) -> None:
+    async def stop_playing(self) -> None:
+        """Those who play along do so no more."""
         left = set(self.tasks)
         while left:  # again, because wait_for may swallow it (Python 3.11)
             for task in left:
@@ -121,9 +122,13 @@ class Stage:
     def begin(self) -> "Stage":
         """Open a room, and start the match in it; the others play on from here by themselves."""
         self.open()
-        self.run(self._begin())
+        self.start()
         self.play_along()
         return self
+
+    def start(self) -> None:
+        """Start the match; nobody plays yet."""
+        self.run(self._begin())
 
     async def _begin(self) -> None:
         for guest in self.guests[1:]:

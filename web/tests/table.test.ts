@@ -40,6 +40,15 @@ describe("the state of a room", () => {
     expect(fold(later, frame(6, { match: { ...match, sheet: [] } }), 0).match?.sheet).toEqual([]);
   });
 
+  it("knows whom all wait for until the match is shown again", () => {
+    const stalled = [{ seat: 1, asked: 0, needed: 1, you: false }];
+    const waiting = fold(fold(emptyTable(), frame(4, { room: place, match }), 0), { kind: "stalling", seats: stalled }, 0);
+    expect(waiting.stalled).toEqual(stalled);
+    expect(fold(waiting, frame(5, { what: "entered", room: place }), 0).stalled).toEqual(stalled);
+    expect(fold(waiting, frame(5, { match }), 0).stalled).toEqual([]);
+    expect(fold(waiting, { kind: "stalling", seats: [] }, 0).stalled).toEqual([]);
+  });
+
   it("has no match when the room does not play", () => {
     const playing = fold(emptyTable(), frame(4, { room: place, match }), 0);
     const after = fold(playing, frame(5, { what: "went_on", room: { ...place, playing: false } }), 0);

@@ -8,7 +8,7 @@ import contextlib
 import time
 import traceback
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
 from typing import Protocol
 
@@ -31,6 +31,7 @@ from .players import AUTOPILOT, Players
 from .race import Race
 from .room import Refused, Room
 from .showing import old_record_name, shown_room
+from .stalling import Stalling
 from .storage.store import Entry, StorageError
 
 MAILBOX = 256
@@ -67,6 +68,7 @@ class RoomActor:
         self.house = house
         self.room = Room()
         self.pacer = Pacer(self.room, house.pace, house.clock())
+        self.stalling = Stalling(self.pacer)
         self.chat = Chat()
         self.race = Race()
         self.hints = Hints(house.hinters)
@@ -102,6 +104,7 @@ class RoomActor:
         here = self.pacer.here
         self.pacer = Pacer(self.room, self.house.pace, self.house.clock())
         self.pacer.here = here
+        self.stalling = Stalling(self.pacer)
         self.house.expect(self.room.settings.game)
         self.pacer.begin(self.house.clock())
 
@@ -168,7 +171,7 @@ class RoomActor:
         seat = self.room.seat_of(viewer.guest)
         if seat is not None and self.room.seats[seat].away:
             with contextlib.suppress(asyncio.QueueFull):  # else the first action brings them back
-                self.mailbox.put_nowait(lambda: self._come_back(viewer.guest))
+                self.mailbox.put_nowait(lambda: self._welcome_back(viewer.guest))
         self.wake()
 
     def disconnect(self, viewer: Viewer) -> None:
@@ -213,11 +216,10 @@ class RoomActor:
             return partial(self._by_itself, plan)
 
     def _plan(self) -> Plan | None:
-        planned = self.pacer.plan()
-        if self.race.decided_at is None:
-            return planned
-        decision = Plan(self.race.decided_at, "decide")
-        return decision if planned is None else min(decision, planned, key=lambda plan: plan.at)
+        decided_at = self.race.decided_at
+        decision = None if decided_at is None else Plan(decided_at, "decide")
+        plans = [plan for plan in (decision, self.pacer.plan(), self.stalling.plan()) if plan]
+        return min(plans, key=lambda plan: plan.at, default=None)
 
     async def _safely(self, job: Job) -> None:
         """Do a job; whatever goes wrong, the room is what its log says."""
@@ -259,6 +261,9 @@ class RoomActor:
                 await self._keep(log.HandedOver(self.pacer.heirs[0]))
             case "away":
                 await self._keep(log.WentAway(plan.seat))
+            case "stalling":
+                self.stalling.notice()
+                self._tell_who_stalls()
             case "deal":
                 await self._keep(self.room.act(plan.seat, "deal", time.time()))
             case "act":
@@ -379,6 +384,13 @@ class RoomActor:
                 self.room.act(self.room.seat_for(viewer.guest), action, 0.0)
             case wire.Say() | wire.Emote():
                 self._say(viewer.guest, message)
+            case wire.StandIn(_, seat):
+                if (entry := self.stalling.ask(viewer.guest, seat)) is None:
+                    self._tell_who_stalls()
+                else:
+                    await self._keep(entry)
+            case wire.ComeBack():
+                await self._come_back(viewer.guest)
             case _:
                 entry = entry_for(self.room, viewer.guest, message)
                 if changes(self.room, entry):
@@ -400,8 +412,13 @@ class RoomActor:
         await self._keep(entry)
 
     async def _come_back(self, guest: str) -> None:
+        entry = self.room.come_back(guest)
+        self.stalling.check_return(guest)
+        await self._keep(entry)
+
+    async def _welcome_back(self, guest: str) -> None:
         with contextlib.suppress(Refused):
-            await self._keep(self.room.come_back(guest))
+            await self._come_back(guest)
 
     async def _hint(self, viewer: Viewer, message_id: str, found: asyncio.Future[Plays]) -> None:
         """Tell what the solver finds, in a thread, while the room goes on."""
@@ -456,6 +473,13 @@ class RoomActor:
         for viewer in list(self.viewers.values()):
             if viewer.guest in here:
                 viewer.send(telling.to(viewer.guest, self._place(viewer.guest) if room else None))
+        self._tell_who_stalls()
+
+    def _tell_who_stalls(self, viewers: Iterable[Viewer] = ()) -> None:
+        """Tell all, or some, what they can do about it."""
+        for viewer in list(viewers or self.viewers.values()):
+            if (stalling := self.stalling.news_for(viewer.guest)) is not None:
+                viewer.send(stalling)
 
     def _part(self) -> None:
         """Let go of those who left or were sent away."""
@@ -469,6 +493,7 @@ class RoomActor:
         news = News(self.room.seq, "welcome", tuple(earlier[-MOST_EARLIER:]))
         telling = Telling(self.room, news, self._clocks())
         viewer.send(telling.to(viewer.guest, self._place(viewer.guest)))
+        self._tell_who_stalls([viewer])
 
     def _clocks(self) -> wire.Clocks | None:
         return self.pacer.clocks(self.house.clock())
@@ -485,3 +510,4 @@ class RoomActor:
         here = wire.Here([names[guest] for guest in self.viewers if guest in names])
         for viewer in list(self.viewers.values()):
             viewer.send(here)
+        self._tell_who_stalls()  # fewer or more may decide

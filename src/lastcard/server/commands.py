@@ -35,8 +35,6 @@ def entry_for(room: Room, guest: str, command: wire.Command) -> log.Anything:
             return room.speak(guest, word)
         case wire.GoOn():
             return room.go_on(guest)
-        case wire.ComeBack():
-            return room.come_back(guest)
         case wire.Leave():
             return room.leave(guest)
     raise AssertionError(command)

@@ -51,7 +51,7 @@ class Plan:
     """What happens next by itself, and when, unless somebody does something first."""
 
     at: float
-    what: Literal["commit", "hand over", "deal", "act", "away", "decide"]
+    what: Literal["commit", "hand over", "deal", "act", "away", "decide", "stalling"]
     seat: int = -1
 
 
@@ -74,7 +74,7 @@ class Pacer:
         self.lost: dict[str, float] = {}  # since when a guest has no connection
         self.here: set[str] = set()  # the guests who are connected
         self.since = now  # when the present position came about
-        self.extended = False  # whether somebody got the full time again in this position
+        self.returned: set[int] = set()  # the seats that got the full time again in this position
         self.due: tuple[int, ...] = ()  # the seats that can be caught
         self.due_since = now
         self.acting: dict[int, float] = {}  # when which bot wants to act
@@ -95,15 +95,21 @@ class Pacer:
             self.begin(now)
         elif isinstance(entry, NEW_PLAYER):
             # Who comes back gets the full time, but once: coming and going must not hold all up.
-            if isinstance(entry, log.CameBack) and not self.extended:
-                self.extended = True
+            if isinstance(entry, log.CameBack) and self._begins_anew(entry.seat):
+                self.returned.add(entry.seat)
                 self.since = now
             self._plan(now)
+
+    def _begins_anew(self, seat: int) -> bool:
+        """Whether a seat that is back gets the full time: not if all wait for another one."""
+        match = self.room.match
+        must = [] if match is None else awaited(match.game)
+        return seat not in self.returned and (not must or seat in must)
 
     def begin(self, now: float) -> None:
         """A new position: clocks begin, and bots' delays are drawn."""
         self.since = now
-        self.extended = False
+        self.returned = set()
         self._look_at_due(now)
         self._plan(now)
 

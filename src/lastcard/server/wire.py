@@ -121,6 +121,12 @@ class ComeBack(Message, frozen=True, tag="come_back"):
     """Play again where a bot has been playing."""
 
 
+class StandIn(Message, frozen=True, tag="stand_in"):
+    """Let a bot play for somebody who keeps all waiting, where the room is ``stalling``."""
+
+    seat: int
+
+
 class Leave(Message, frozen=True, tag="leave"):
     """Go away for good."""
 
@@ -149,6 +155,7 @@ Command = (
     | Mute
     | GoOn
     | ComeBack
+    | StandIn
     | Leave
 )
 FromClient = Command | Pong
@@ -312,6 +319,21 @@ class Here(Answer, frozen=True, tag="here"):
     names: list[str]
 
 
+class Stalled(msgspec.Struct, frozen=True):
+    """A seat that keeps all waiting, and how many of those who decide have asked for a bot."""
+
+    seat: int
+    asked: int
+    needed: int
+    you: bool  # you have asked
+
+
+class Stalling(Answer, frozen=True, tag="stalling"):
+    """For whom you may ask a bot to stand in now; a frame with a ``match`` ends that, too."""
+
+    seats: list[Stalled]
+
+
 class Said(Answer, frozen=True, tag="said", omit_defaults=True):
     """Somebody said something, or made an emote."""
 
@@ -334,7 +356,7 @@ class Parted(Answer, frozen=True, tag="parted"):
     """The guest has left, or was sent away."""
 
 
-FromServer = Done | Refusal | Hinted | Frame | Here | Said | Ping | Replaced | Parted
+FromServer = Done | Refusal | Hinted | Frame | Here | Stalling | Said | Ping | Replaced | Parted
 
 encoder = msgspec.json.Encoder()
 decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)

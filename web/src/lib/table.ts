@@ -1,6 +1,6 @@
 // What a client knows of a room: the server's messages folded into one state. No rules here.
 
-import type { Clocks, FromServer, MatchShown, RoomShown, Said } from "./wire";
+import type { Clocks, FromServer, MatchShown, RoomShown, Said, Stalled } from "./wire";
 
 /** Something that happened, in words of the notation. */
 export interface Happening {
@@ -20,6 +20,7 @@ export interface Table {
   fresh: Happening[]; // what the last frame told
   chat: Said[];
   deadlines: Deadlines;
+  stalled: Stalled[]; // for whom a bot may be asked to play
 }
 
 export const LONGEST_CHAT = 100;
@@ -33,6 +34,7 @@ export const emptyTable = (): Table => ({
   fresh: [],
   chat: [],
   deadlines: {},
+  stalled: [],
 });
 
 export const isCall = (action: string): boolean => /^(uno|catch)\b/.test(action);
@@ -66,10 +68,13 @@ export function fold(table: Table, message: FromServer, now: number): Table {
         fresh: welcome ? [] : told,
         story: known ? table.story : begins ? told : [...table.story, ...told],
         deadlines: deadlines(message.clocks ?? {}, now),
+        stalled: message.match ? [] : table.stalled,
       };
     }
     case "here":
       return { ...table, here: message.names };
+    case "stalling":
+      return { ...table, stalled: message.seats };
     case "said":
       return { ...table, chat: [...table.chat, message].slice(-LONGEST_CHAT) };
     default:

@@ -92,6 +92,21 @@ export const ROOM: Record<string, Said> = {
     "Für dich spielt kein Bot.",
     "Er speelt geen bot voor je.",
   ],
+  "a bot ends this turn; play it yourself, or come back after it": [
+    "A bot ends this turn. Play it yourself, or come back after it.",
+    "Diesen Zug macht ein Bot zu Ende. Spiel ihn selbst, oder steig danach wieder ein.",
+    "Een bot maakt deze beurt af. Speel hem zelf, of doe daarna weer mee.",
+  ],
+  "a bot stands in only for a player who keeps all waiting long": [
+    "Give them a little more time.",
+    "Warte noch ein wenig.",
+    "Wacht nog heel even.",
+  ],
+  "the others at the table decide this": [
+    "The others at the table decide this.",
+    "Das entscheiden die anderen am Tisch.",
+    "Daarover beslissen de anderen aan tafel.",
+  ],
   "the match is not over": [
     "The match is not over.",
     "Die Partie ist noch nicht vorbei.",

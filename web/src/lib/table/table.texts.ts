@@ -66,6 +66,11 @@ interface TableTexts {
   rule: (clause: string) => string;
   close: string;
   sitHere: (name: string) => string;
+  stalls: (name: string) => string;
+  standIn: string;
+  standInFor: (name: string) => string;
+  wantBot: (asked: number, needed: number) => string;
+  keepWaiting: string;
 }
 
 export const texts: Texts<TableTexts> = {
@@ -134,6 +139,11 @@ export const texts: Texts<TableTexts> = {
     rule: (clause) => `Rule ${clause}`,
     close: "Close",
     sitHere: (name) => `Take ${name}’s seat`,
+    stalls: (name) => `${name} has not played for a while.`,
+    standIn: "Let a bot play",
+    standInFor: (name) => `Let a bot play for ${name}`,
+    wantBot: (asked, needed) => `${asked} of ${needed} want it.`,
+    keepWaiting: "Keep waiting",
   },
   de: {
     yourTurn: "Du bist dran",
@@ -200,6 +210,11 @@ export const texts: Texts<TableTexts> = {
     rule: (clause) => `Regel ${clause}`,
     close: "Schließen",
     sitHere: (name) => `Platz von ${name} übernehmen`,
+    stalls: (name) => `${name} hat schon länger nicht gespielt.`,
+    standIn: "Bot spielen lassen",
+    standInFor: (name) => `Für ${name} einen Bot spielen lassen`,
+    wantBot: (asked, needed) => `${asked} von ${needed} sind dafür.`,
+    keepWaiting: "Weiter warten",
   },
   nl: {
     yourTurn: "Jij bent aan de beurt",
@@ -266,5 +281,10 @@ export const texts: Texts<TableTexts> = {
     rule: (clause) => `Regel ${clause}`,
     close: "Sluiten",
     sitHere: (name) => `Neem de plaats van ${name}`,
+    stalls: (name) => `${name} heeft al een tijd niet gespeeld.`,
+    standIn: "Laat een bot spelen",
+    standInFor: (name) => `Laat een bot spelen voor ${name}`,
+    wantBot: (asked, needed) => `${asked} van de ${needed} willen dat.`,
+    keepWaiting: "Nog even wachten",
   },
 };
