@@ -1,6 +1,7 @@
 """The programs on the page about bots play whole matches, just as they stand there."""
 
 import asyncio
+import json
 import signal
 import subprocess
 from collections.abc import Callable
@@ -8,10 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.asyncio.client import connect
+from websockets.asyncio.server import ServerConnection, serve
+from websockets.exceptions import ConnectionClosed
 
 from lastcard import Game
 from lastcard.game.fairness import verify
-from server.clients import Guest, Server
+from server.clients import Guest, PatientServer, Server, choice, served
 from server.examples import COMMANDS, example, program
 
 
@@ -110,3 +114,90 @@ def test_the_examples_play_a_match_through_a_kill_of_the_server(
             each.communicate()
         for server in servers:
             server.stop()
+
+
+# Cut lines
+
+CUTS = (1001, 1006, 1011, 1012, 4001)  # 1006: without a word
+
+
+class Cutting:
+    """Passes on what a program and a server say, and cuts the line at each of its first actions."""
+
+    def __init__(self, server: Server, query: str) -> None:
+        self.url = f"ws://127.0.0.1:{server.port}/api/socket?{query}"
+        self.cuts = list(CUTS)
+        self.plays_on = asyncio.Event()
+
+    async def pass_on(self, program: ServerConnection) -> None:
+        async with connect(self.url) as server:
+            hearing = asyncio.create_task(self.hear(server, program))
+            try:
+                async for text in program:
+                    if json.loads(text)["kind"] != "act":
+                        await server.send(text)
+                    elif not self.cuts:
+                        self.plays_on.set()
+                        await server.send(text)
+                    elif (code := self.cuts.pop(0)) == 1006:
+                        program.transport.abort()
+                    else:
+                        await program.close(code)
+            finally:
+                hearing.cancel()
+
+    async def hear(self, server: Any, program: ServerConnection) -> None:
+        try:
+            async for text in server:
+                await program.send(text)
+        except ConnectionClosed:
+            pass
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", COMMANDS)
+def test_an_example_comes_back_after_a_cut_line(tmp_path: Path, language: str) -> None:
+    async def go(server: Server) -> None:
+        ada = Guest(server, "Ada")
+        ada.create(seats=2, turn_seconds=0)
+        _, admitted = ada.call(f"/api/rooms/{ada.room}/programs", {"name": "Robo"})
+        cutting = Cutting(server, f"token={admitted['token']}")
+        async with serve(cutting.pass_on, "127.0.0.1", 0) as relay, await ada.connect() as socket:
+            port = next(iter(relay.sockets)).getsockname()[1]
+            robot = program(language, f"ws://127.0.0.1:{port}", tmp_path)
+            try:
+                await ada.until(socket, "frame")
+                await ada.say(socket, "start")
+                while not cutting.plays_on.is_set():
+                    action = choice(ada.match) if ada.match else None
+                    if action is None:
+                        await ada.hear(socket)
+                        continue
+                    await ada.say(socket, "act", seq=ada.seq, action=action)
+                    await ada.until(socket, "done", "refused")
+                assert robot.poll() is None
+                assert cutting.cuts == []
+            finally:
+                robot.kill()
+                robot.communicate()
+
+    with served(tmp_path, 0, "--no-open", kind=PatientServer) as server:
+        asyncio.run(asyncio.wait_for(go(server), 60))
+
+
+@pytest.mark.parametrize("language", COMMANDS)
+def test_an_example_that_is_sent_away_ends_and_says_so(tmp_path: Path, language: str) -> None:
+    async def go(server: Server) -> str:
+        ada = Guest(server, "Ada")
+        ada.create(seats=2)
+        _, admitted = ada.call(f"/api/rooms/{ada.room}/programs", {"name": "Robo"})
+        url = f"ws://127.0.0.1:{server.port}/api/socket?token={admitted['token']}"
+        async with await ada.connect() as socket:
+            robot = program(language, url, tmp_path)
+            while "Robo" not in (await ada.until(socket, "here"))["names"]:
+                pass
+            await ada.say(socket, "kick", name="Robo")
+            return (await asyncio.to_thread(robot.communicate, timeout=30))[0]
+
+    with served(tmp_path, 0, "--no-open") as server:
+        assert "4011" in asyncio.run(asyncio.wait_for(go(server), 60))

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from lastcard.server.places import MOST_PLACES
+from lastcard.server.room import MOST_GUESTS
 from server.callers import Caller
 from server.clients import Guest, Server, log_of, served
 
@@ -154,3 +155,10 @@ def test_a_log_without_addresses_is_still_a_room(tmp_path: Path) -> None:
     for n in range(MOST_PLACES):
         room.apply(room.enter(str(n), "Guest", address="one"))
     assert room.addresses.of == {str(n): "one" for n in range(MOST_PLACES)}
+
+
+def test_a_room_that_is_full(server: Server) -> None:
+    ada = Caller(server, "Ada", HOST)
+    room = ada.create()
+    answers = crowd(server, room, FAMILY, MOST_GUESTS)
+    assert answers == [(200, "")] * (MOST_GUESTS - 1) + [(409, "full")]

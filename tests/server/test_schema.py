@@ -18,10 +18,12 @@ from lastcard.bots.greedy import greedy
 from lastcard.server import connection, schema, wire
 from lastcard.server import entries as log
 from lastcard.server.actor import RoomActor
-from lastcard.server.api import OPERATIONS
+from lastcard.server.addresses import MOST_PLACES
+from lastcard.server.api import OPERATIONS, STATUS
 from lastcard.server.house import House
+from lastcard.server.hub import MOST_ROOMS
 from lastcard.server.pacing import AT_ONCE
-from lastcard.server.room import open_room
+from lastcard.server.room import MOST_GUESTS, open_room
 from lastcard.server.storage.sqlite import SqliteStore
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -238,11 +240,50 @@ def test_the_page_explains_every_refusal() -> None:
     assert set(re.findall(r"`(\w+)`", " ".join(rows))) == {one or other for one, other in codes}
 
 
+def test_the_page_has_the_status_of_every_refusal() -> None:
+    said = {}
+    for row in re.findall(r"^\| (`.*) \|$", table("Refusals"), re.M):
+        codes, meaning = row.split(" | ")
+        status = re.search(r"\((\d{3})\)", meaning)
+        said |= {code: int(status[1]) for code in re.findall(r"`(\w+)`", codes) if status}
+    assert said == STATUS
+
+
 def test_the_page_explains_every_way_a_socket_closes() -> None:
-    codes = (connection.TRY_AGAIN, connection.TOO_SLOW, connection.NOT_ALLOWED)
-    codes += (connection.TOO_MANY, connection.TOO_LARGE, connection.REPLACED, connection.PARTED)
-    rows = map(int, re.findall(r"^\| (\d+) \|", table("When a socket closes"), re.M))
-    assert set(rows) == {1006, *codes}
+    """Ours, those of the WebSocket itself (see test_closing.py), a proxy's, and no word at all."""
+    ours = {
+        code
+        for name, code in vars(connection).items()
+        if name.isupper() and isinstance(code, int) and 1000 <= code < 5000
+    } - {connection.LARGEST_MESSAGE}
+    assert len(ours) >= 7
+    assert set(closings()) == ours | {1001, 1002, 1006, 1007, 1009, 1011}
+
+
+def closings() -> dict[int, str]:
+    """The codes on the page, and whether to come back."""
+    rows = re.findall(r"^\| (\d+) \| .* \| (.*) \|$", table("When a socket closes"), re.M)
+    return {int(code): back for code, back in rows}
+
+
+def test_the_pages_come_back_as_the_page_says() -> None:
+    line = (DOCS.parent / "web" / "src" / "lib" / "line.ts").read_text("utf-8")
+    stays = line.partition("const LAST")[2].partition("};")[0]
+    at_once = line.partition("const BACK_AT_ONCE")[2].partition(";")[0]
+    codes = closings()
+    assert set(map(int, re.findall(r"\b\d{4}\b", stays))) == {
+        code for code, back in codes.items() if back.startswith("no")
+    }
+    for code in map(int, re.findall(r"\b\d{4}\b", at_once)):
+        assert codes[code].startswith("yes")
+
+
+def test_the_page_has_the_limits_of_rooms() -> None:
+    limits = table("Limits")
+    assert f"| rooms on a server | {MOST_ROOMS};" in limits
+    assert f"| guests in a room | {MOST_GUESTS}," in limits
+    assert f"| guests of a public room from one address | {MOST_PLACES}," in limits
+    assert f"| a message, a body | {connection.LARGEST_MESSAGE} bytes;" in limits
 
 
 def test_the_page_names_every_call_emote_setting_and_entry() -> None:

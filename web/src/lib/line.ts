@@ -9,7 +9,16 @@ export type Saying = Command extends infer C ? (C extends { id: string } ? Omit<
 export type State = "connecting" | "open" | "replaced" | "parted" | "refused" | "closed";
 
 const BACK_AT_ONCE = [1012, 4001];
-const LAST: Record<number, State> = { 4008: "refused", 4009: "refused", 4010: "replaced", 4011: "parted" };
+// After these a line does not come back by itself. The first three: it would say the same thing again.
+const LAST: Record<number, State> = {
+  1002: "refused",
+  1007: "refused",
+  1009: "refused",
+  4008: "refused",
+  4009: "refused",
+  4010: "replaced",
+  4011: "parted",
+};
 const LONGEST_WAIT = 15_000;
 const SILENCE = 45_000; // the server asks every 15 seconds whether somebody is there
 

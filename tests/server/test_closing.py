@@ -1,0 +1,150 @@
+"""Why a socket closes: each code that the page about the wire names, from a real server."""
+
+import asyncio
+import os
+import signal
+import socket
+import struct
+from contextlib import closing, suppress
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed
+
+from server.clients import Guest, Server, served
+from server.watched import ticket_of
+
+# WebSockets are asked by a ping of their own whether they are there; here every moment.
+PINGING = """
+import sys
+from lastcard.cli import serve
+from lastcard.cli.main import main
+made = serve.uvicorn_config
+def hurried(app=None):
+    config = made(app)
+    config.ws_ping_interval = config.ws_ping_timeout = 0.3
+    return config
+serve.uvicorn_config = hurried
+sys.exit(main())
+"""
+
+
+class PingingServer(Server):
+    program = ("-c", PINGING, *Server.program[2:])
+
+
+async def closed(line: ClientConnection) -> int | None:
+    """Hear the rest; the code with which it closes."""
+    with suppress(ConnectionClosed):
+        while await asyncio.wait_for(line.recv(), 30):
+            pass
+    return line.close_code
+
+
+@pytest.mark.parametrize(("how", "code"), [(signal.SIGTERM, 1012), (signal.SIGKILL, 1006)])
+def test_a_server_that_ends(tmp_path: Path, how: int, code: int) -> None:
+    async def go(ada: Guest) -> int | None:
+        async with await ada.connect() as line:
+            await ada.until(line, "frame")
+            os.kill(server.process.pid, how)
+            return await closed(line)
+
+    with served(tmp_path) as server:
+        ada = Guest(server, "Ada")
+        ada.create()
+        assert asyncio.run(go(ada)) == code
+
+
+@pytest.mark.parametrize(("length", "code"), [(4097, 4009), (65_537, 1009)])
+def test_a_message_that_is_too_large(server: Server, length: int, code: int) -> None:
+    async def go(ada: Guest) -> int | None:
+        async with await ada.connect() as line:
+            await line.send("x" * length)
+            return await closed(line)
+
+    ada = Guest(server, "Ada")
+    ada.create()
+    assert asyncio.run(go(ada)) == code
+
+
+def test_a_guest_with_two_tabs_or_none(server: Server) -> None:
+    async def go(ada: Guest) -> tuple[int | None, int | None]:
+        async with await ada.connect() as older, await ada.connect() as newer:
+            replaced = await closed(older)
+            await ada.say(newer, "leave")
+            return replaced, await closed(newer)
+
+    ada = Guest(server, "Ada")
+    ada.create()
+    assert asyncio.run(go(ada)) == (4010, 4011)
+
+
+# Bytes as they are
+
+
+def raw_socket(guest: Guest) -> socket.socket:
+    """A WebSocket that is open, without a library that answers for it."""
+    line = socket.create_connection(("127.0.0.1", guest.server.port), 30)
+    head = (
+        f"GET /api/socket?ticket={ticket_of(guest)} HTTP/1.1\r\nHost: x\r\n"
+        f"Cookie: {guest.cookie}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    )
+    line.sendall(head.encode())
+    assert exactly(line, 12) == b"HTTP/1.1 101"
+    head_so_far = b""
+    while not head_so_far.endswith(b"\r\n\r\n"):
+        head_so_far += exactly(line, 1)
+    return line
+
+
+def exactly(line: socket.socket, length: int) -> bytes:
+    found = b""
+    while len(found) < length:
+        more = line.recv(length - len(found))
+        assert more, "closed without a word"
+        found += more
+    return found
+
+
+def closing_code(line: socket.socket) -> int:
+    """The code of the frame that closes; what comes before it is read and not answered."""
+    while True:
+        kind, length = exactly(line, 2)
+        if length == 126:
+            (length,) = struct.unpack("!H", exactly(line, 2))
+        elif length == 127:
+            (length,) = struct.unpack("!Q", exactly(line, 8))
+        data = exactly(line, length)
+        if kind & 0x0F == 8:
+            return int(struct.unpack("!H", data[:2])[0])
+
+
+def masked(kind: int, data: bytes) -> bytes:
+    return bytes((0x80 | kind, 0x80 | len(data))) + b"\0\0\0\0" + data
+
+
+def test_a_client_that_does_not_answer_pings(tmp_path: Path) -> None:
+    with served(tmp_path, kind=PingingServer) as server:
+        ada = Guest(server, "Ada")
+        ada.create()
+        with closing(raw_socket(ada)) as line:
+            assert closing_code(line) == 1011
+
+
+def test_bytes_that_are_no_frames(server: Server) -> None:
+    ada = Guest(server, "Ada")
+    ada.create()
+    for sent in (b"\xff\xff\xff\xff\xff\xff", b"\x81\x02hi"):  # no such kind; not masked
+        with closing(raw_socket(ada)) as line:
+            line.sendall(sent)
+            assert closing_code(line) == 1002
+
+
+def test_a_text_that_is_not_utf_8(server: Server) -> None:
+    ada = Guest(server, "Ada")
+    ada.create()
+    with closing(raw_socket(ada)) as line:
+        line.sendall(masked(1, b"\xff\xfe"))
+        assert closing_code(line) == 1007
