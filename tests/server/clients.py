@@ -22,9 +22,10 @@ OPENINGS = ("play", "show", "discard")
 
 
 class Server:
-    """A server in a process of its own."""
+    """A server in a process of its own, which believes us where we say that calls come from."""
 
-    program: tuple[str, ...] = ("-m", "lastcard.cli.main", "serve", "--host", "127.0.0.1")
+    arguments: tuple[str, ...] = ("serve", "--host", "127.0.0.1", "--trusted-proxy", "127.0.0.1")
+    program: tuple[str, ...] = ("-m", "lastcard.cli.main", *arguments)
 
     def __init__(self, folder: Path, port: int = 0, *options: str) -> None:
         command = [sys.executable, *self.program]
@@ -66,7 +67,13 @@ sys.exit(main())
 
 def with_patience(seconds: float, stalling: float = 60.0) -> tuple[str, ...]:
     program = OTHER_PATIENCE.format(seconds=seconds, stalling=stalling)
-    return ("-c", program, *Server.program[2:])
+    return ("-c", program, *Server.arguments)
+
+
+class BareServer(Server):
+    """Believes nobody."""
+
+    program = ("-m", "lastcard.cli.main", "serve", "--host", "127.0.0.1")
 
 
 class PatientServer(Server):

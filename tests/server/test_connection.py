@@ -182,7 +182,7 @@ def test_who_stays_is_asked_again_soon_after_many_have_left(
             raise asyncio.CancelledError
 
     stays, leaving = Line(), {Line() for _ in range(30)}
-    sockets = Sockets(None, "", open={stays, *leaving})  # type: ignore[arg-type]
+    sockets = Sockets(None, "", None, open={stays, *leaving})  # type: ignore[arg-type]
     monkeypatch.setattr(app, "asyncio", SimpleNamespace(sleep=sleep))
     with pytest.raises(asyncio.CancelledError):
         asyncio.run(sockets.ping())

@@ -36,6 +36,13 @@ def add_to(commands: Any) -> None:
         help="keep the log in PostgreSQL: postgresql://… (LASTCARD_DATABASE_URL)",
     )
     parser.add_argument("--public-url", type=web_address, help="how others reach it")
+    parser.add_argument(
+        "--trusted-proxy",
+        type=proxies,
+        default=(),
+        metavar="ADDRESS[,ADDRESS…]",
+        help="proxies in front of it, whose X-Forwarded-For is believed (nobody's)",
+    )
     parser.add_argument("--no-open", action="store_true", help="do not open the browser")
     parser.set_defaults(run=run)
 
@@ -45,6 +52,16 @@ def web_address(text: str) -> str:
     if parts.scheme not in ("http", "https") or not parts.netloc:
         raise argparse.ArgumentTypeError(f'"{text}" does not begin with http:// or https://')
     return text.rstrip("/")
+
+
+def proxies(text: str) -> tuple[str, ...]:
+    from ..server.addresses import proxies
+
+    try:
+        return proxies(text)
+    except ValueError as error:
+        form = "say addresses or networks, as in 127.0.0.1,10.0.0.0/8"
+        raise argparse.ArgumentTypeError(f"{error}; {form}") from None
 
 
 def run(options: argparse.Namespace) -> int:
@@ -61,14 +78,19 @@ def run(options: argparse.Namespace) -> int:
 def serve(listening: socket.socket, options: argparse.Namespace) -> int:
     import uvicorn
 
+    from ..server.addresses import Proxies
     from ..server.app import application
     from ..server.early import get_ready_for_rummy, take_turns_quickly
     from ..server.house import House
     from ..server.logs import configure
+    from ..server.open_files import raise_limit, warning
     from ..server.storage.store import StorageError
     from .greeting import elsewhere_at, greet
 
     configure(sys.stderr)
+    raise_limit()
+    if low := warning():
+        print(f"lastcard: {low}", file=sys.stderr)
     public_url: str = options.public_url or ""
     elsewhere = elsewhere_at(listening, public_url)
     store = chosen_store(options)
@@ -85,23 +107,36 @@ def serve(listening: socket.socket, options: argparse.Namespace) -> int:
         take_turns_quickly()
         get_ready_for_rummy()
         house = House(store, compiles=True)
-        app = application(house, public_url=public_url, address=elsewhere, ready=ready)
-        await uvicorn.Server(uvicorn_config(app)).serve(sockets=[listening])
+        trusted: tuple[str, ...] = options.trusted_proxy
+        app = application(
+            house,
+            public_url=public_url,
+            address=elsewhere,
+            ready=ready,
+            proxies=Proxies(trusted),
+        )
+        await uvicorn.Server(uvicorn_config(app, trusted)).serve(sockets=[listening])
         return 0
 
     with asyncio.Runner(loop_factory=uvicorn_config().get_loop_factory()) as runner:
         return runner.run(main())
 
 
-def uvicorn_config(app: "Starlette | None" = None) -> "uvicorn.Config":
+def uvicorn_config(
+    app: "Starlette | None" = None, trusted: tuple[str, ...] = ()
+) -> "uvicorn.Config":
     import uvicorn
 
+    from ..server.http_protocol import GuardedHttp
     from ..server.socket_protocol import SocketProtocol
 
     return uvicorn.Config(
         app or "",
         log_config=None,
         access_log=False,
+        http=GuardedHttp,
+        proxy_headers=bool(trusted),  # else it believes whoever is on this machine
+        forwarded_allow_ips=list(trusted),
         ws=SocketProtocol,
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,

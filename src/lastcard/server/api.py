@@ -14,6 +14,7 @@ from starlette.responses import Response
 from .. import __version__
 from . import entries as log
 from .actor import RoomActor
+from .addresses import counted
 from .house import House
 from .hub import Hub
 from .identity import COOKIE, Tickets, fresh_token, read_signed, signed
@@ -150,6 +151,7 @@ class Api:
         self.calls = PerAddress(self.limits.calls, most)
         self.openings = PerAddress(self.limits.rooms, most)
         self.guesses = PerAddress(self.limits.codes, most)
+        self.strangers = PerAddress(self.limits.strangers, most)
 
     # Guests
 
@@ -292,7 +294,8 @@ def compressed(request: Request, data: bytes) -> Response:
 
 
 def address(request: HTTPConnection) -> str:
-    return request.client.host if request.client is not None else ""
+    """Where somebody calls from, as it counts for every limit."""
+    return counted(request.client.host) if request.client is not None else ""
 
 
 async def body(request: Request, kind: type[Any]) -> Any:

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import structlog
@@ -18,8 +19,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from .actor import RoomActor
+from .addresses import Proxies
 from .api import OPERATIONS, Api, address, guarded
-from .connection import NOT_ALLOWED, TOO_MANY, Connection
+from .connection import GONE, NOT_ALLOWED, TOO_MANY, Connection
+from .doorway import Doorway
 from .files import Pages
 from .garbage import wait_with_collecting
 from .house import House
@@ -64,6 +67,7 @@ class Sockets:
 
     api: Api
     origin: str  # of the public address, if there is one
+    doorway: Doorway
     open: set[Connection] = field(default_factory=set)
     of_address: Counter[str] = field(default_factory=Counter)
 
@@ -92,35 +96,55 @@ class Sockets:
         """Let a socket in, or say why not."""
         socket = WebSocket(scope, receive, send)
         where = address(socket)
+        self._count(where, 1)
+        code = NOT_ALLOWED
+        try:
+            code = await self._let_in(socket, where)
+        finally:
+            if code:
+                self._count(where, -1)
+        if code:
+            self.api.house.metrics.dropped.labels(str(code)).inc()
+            with contextlib.suppress(OSError, RuntimeError):  # the client was faster
+                await send({"type": "websocket.close", "code": code})
+
+    async def _let_in(self, socket: WebSocket, where: str) -> int:
+        """The code to close with, 0: it is in."""
         admitted = await self.admit(socket)
-        await socket.accept()  # else a page is not told why
-        line = socket_of(scope)
-        if admitted is None or self.of_address[where] >= self.api.limits.sockets or line is None:
-            await socket.close(TOO_MANY if admitted else NOT_ALLOWED)
-            return
+        line = socket_of(socket.scope)
+        refusal = NOT_ALLOWED if admitted is None else GONE
+        if self.of_address[where] > self.api.limits.sockets:
+            refusal = TOO_MANY
+        # A page is told why; but to tell it takes a while, and nobody is told without end.
+        if refusal and not self.api.strangers.take(where, self.api.house.clock()):
+            return refusal
+        await socket.accept()
+        if refusal or admitted is None or line is None:
+            return refusal or NOT_ALLOWED
         guest, actor = admitted
         ended = partial(self._ended, where)
         connection = Connection(guest, line, actor, self.api.limits.messages, ended)
         line.attach(connection)
         self.open.add(connection)
-        self.of_address[where] += 1
-        self._count()
+        self.api.house.metrics.connections.set(len(self.open))
         after = socket.query_params.get("after", "")
         actor.connect(connection, int(after) if after.isdecimal() and len(after) < 16 else 0)
         connection.ping()
+        return GONE
 
     def _ended(self, where: str, connection: Connection, code: int) -> None:
         connection.actor.disconnect(connection)
         self.open.discard(connection)
-        self.of_address[where] -= 1
-        if not self.of_address[where]:
-            del self.of_address[where]
-        self._count()
+        self.api.house.metrics.connections.set(len(self.open))
+        self._count(where, -1)
         if code:
             self.api.house.metrics.dropped.labels(str(code)).inc()
 
-    def _count(self) -> None:
-        self.api.house.metrics.connections.set(len(self.open))
+    def _count(self, where: str, change: int) -> None:
+        self.doorway.sockets += change
+        self.of_address[where] += change
+        if not self.of_address[where]:
+            del self.of_address[where]
 
     async def ping(self) -> None:
         """Learn how far away everybody is, again and again, a few at a time."""
@@ -138,31 +162,38 @@ def nothing() -> None:
     pass
 
 
+NOBODY = Proxies()
+
+
 def application(
     house: House,
     limits: Limits | None = None,
     public_url: str = "",
     address: str = "",
     ready: Callable[[], None] = nothing,
+    proxies: Proxies = NOBODY,
 ) -> Starlette:
     """The server, for a house whose store is open; it calls ``ready`` when it has begun.
 
-    ``address`` is what guests on other devices are invited to, where that is known.
+    ``address`` is what guests on other devices are invited to, where that is known. ``proxies`` may
+    have any number of connections, as others speak through them.
     At the end it closes the store itself: a signal ends the process right after.
     """
     public = urlsplit(public_url)
-    api = Api(house, Hub(house), limits or Limits(), public.scheme == "https", address)
-    sockets = Sockets(api, f"{public.scheme}://{public.netloc}" if public_url else "")
+    limits = limits or Limits()
+    doorway = Doorway(limits, house.metrics, proxies)
+    api = Api(house, Hub(house), limits, public.scheme == "https", address)
+    sockets = Sockets(api, f"{public.scheme}://{public.netloc}" if public_url else "", doorway)
 
     @contextlib.asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
         api.key = await house.store.setting("cookie key", fresh_token())
         await api.hub.open()
         pinging = asyncio.create_task(sockets.ping())
         wait_with_collecting()
         logger.info("started")
         ready()
-        yield
+        yield {"doorway": doorway}
         api.stopping = True
         pinging.cancel()
         await api.hub.close()

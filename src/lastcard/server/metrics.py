@@ -15,6 +15,9 @@ class Metrics:
         self.entries = Counter("lastcard_entries", "Entries kept", ["kind"], registry=registry)
         self.refusals = Counter("lastcard_refusals", "Refusals", ["code"], registry=registry)
         self.dropped = Counter("lastcard_dropped", "Sockets ended", ["code"], registry=registry)
+        self.ended = Counter(
+            "lastcard_ended", "HTTP connections that we ended", ["why"], registry=registry
+        )
         self.failures = Counter("lastcard_failures", "Faults of ours", ["what"], registry=registry)
         self.keeping = Histogram(
             "lastcard_keeping_seconds",

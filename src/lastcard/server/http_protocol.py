@@ -1,0 +1,302 @@
+"""HTTP before it is understood: no request is endless, in bytes or in time.
+
+The parser keeps what it has not understood yet, at a cost that grows with the square of it. So
+bytes are counted before it sees them, and it sees few at a time: then also a thousand requests in
+one breath are begun one by one.
+"""
+
+import asyncio
+from collections.abc import Callable
+from http import HTTPStatus
+from typing import Any, Literal, NamedTuple
+
+import httptools
+import msgspec
+from uvicorn.config import Config
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.server import ServerState
+
+from .doorway import Doorway
+
+LARGEST_HEAD = 16 * 1024  # bytes
+LONGEST_URL = 8 * 1024
+MOST_HEADERS = 128
+LARGEST_BODY = 64 * 1024  # with what chunks are wrapped in; what a call takes is far less
+PIECE = 4096  # bytes that the parser sees at a time
+HEAD_SECONDS = 10.0
+BODY_SECONDS = 20.0
+UNREAD_SECONDS = 30.0  # until a client has to take something of its answer
+
+LINGER_SECONDS = 1.0  # for a client to read why it was refused, before the line is cut
+MOST_IGNORED = 8 * 1024 * 1024  # bytes that are thrown away meanwhile
+MOST_LINGERING = 64  # connections at a time
+
+
+class Refusal(NamedTuple):
+    """Why a connection ends: an answer, and a word for the counters."""
+
+    status: HTTPStatus
+    code: str
+    message: str
+    why: str
+
+    @property
+    def answer(self) -> bytes:
+        """The answer as it is sent."""
+        body = msgspec.json.encode({"code": self.code, "message": self.message})
+        lines = (
+            f"HTTP/1.1 {self.status.value} {self.status.phrase}",
+            "content-type: application/json",
+            f"content-length: {len(body)}",
+            "x-content-type-options: nosniff",
+            "connection: close",
+        )
+        return "\r\n".join((*lines, "", "")).encode() + body
+
+
+HEAD_TOO_LARGE = Refusal(
+    HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE,
+    "head",
+    f"the headers of a call have at most {LARGEST_HEAD} bytes, and there are at most "
+    f"{MOST_HEADERS} of them",
+    "head_too_large",
+)
+URL_TOO_LONG = Refusal(
+    HTTPStatus.REQUEST_URI_TOO_LONG,
+    "head",
+    f"the address of a call has at most {LONGEST_URL} bytes",
+    "url_too_long",
+)
+BODY_TOO_LARGE = Refusal(  # with the status that a call gives which has read enough of it
+    HTTPStatus.BAD_REQUEST, "message", "this is far too large", "body_too_large"
+)
+UNREADABLE = Refusal(HTTPStatus.BAD_REQUEST, "message", "this is not HTTP", "unreadable")
+HEAD_TOO_LATE = Refusal(
+    HTTPStatus.REQUEST_TIMEOUT, "late", "the headers took too long", "head_too_late"
+)
+BODY_TOO_LATE = Refusal(
+    HTTPStatus.REQUEST_TIMEOUT, "late", "the body took too long", "body_too_late"
+)
+NO_ROOM = {
+    "too_many": Refusal(
+        HTTPStatus.SERVICE_UNAVAILABLE,
+        "connections",
+        "too many connections from your address; close some, or try again in a moment",
+        "too_many",
+    ),
+    "full": Refusal(
+        HTTPStatus.SERVICE_UNAVAILABLE,
+        "connections",
+        "this server has no room for another connection; try again in a moment",
+        "full",
+    ),
+}
+
+
+class TooLarge(Exception):
+    """Stops the parser."""
+
+
+class GuardedHttp(HttpToolsProtocol):
+    """An HTTP connection, and what it may cost."""
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.doorway: Doorway = app_state["doorway"]
+        self.peer = ""
+        self._part: Literal["head", "body"] = "head"
+        self._taken = 0  # bytes of this part
+        self._rest = b""  # what the parser will see when earlier requests are answered
+        self._refused: Refusal | None = None
+        self._lingers = False
+        self._deadline: asyncio.TimerHandle | None = None
+        self._reading: asyncio.TimerHandle | None = None  # until when the client has to read
+
+    # From the beginning to the end
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.peer = self.client[0] if self.client else ""
+        if why := self.doorway.enter(self):
+            self._refuse(NO_ROOM[why])
+        else:
+            self._within(HEAD_SECONDS, self._late)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._depart()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        self._depart()
+        super().handle_websocket_upgrade()
+
+    def _depart(self) -> None:
+        self.doorway.leave(self)
+        self.doorway.lingering -= self._lingers
+        self._never()
+        self.resume_writing()
+        self._rest = b""
+
+    @property
+    def idle(self) -> bool:
+        return self.cycle is None or self.cycle.response_complete
+
+    def make_room(self) -> None:
+        self.transport.abort()
+
+    # What comes in
+
+    def data_received(self, data: bytes) -> None:
+        self._unset_keepalive_if_required()
+        if self._refused is not None:
+            self._taken += len(data)
+            if self._taken > MOST_IGNORED:
+                self.transport.abort()
+            return
+        self._rest += data
+        self._feed()
+
+    def _feed(self) -> None:
+        """Let the parser see what has come, until a request has to wait for an earlier one."""
+        data, at = self._rest, 0
+        self._rest = b""
+        while at < len(data) and not self.pipeline and not self._over:
+            left = (LARGEST_HEAD if self._part == "head" else LARGEST_BODY) - self._taken
+            if left <= 0:
+                self._refuse(HEAD_TOO_LARGE if self._part == "head" else BODY_TOO_LARGE)
+                return
+            piece = data[at : at + min(PIECE, left)]
+            at += len(piece)
+            self._taken += len(piece)
+            self._parse(piece)
+        if self._over:
+            return
+        self._rest = data[at:]
+        if self._rest:
+            self.flow.pause_reading()
+        elif self._deadline is None and (self._part == "body" or self._taken):
+            seconds = HEAD_SECONDS if self._part == "head" else BODY_SECONDS
+            self._within(seconds, self._late)
+
+    @property
+    def _over(self) -> bool:
+        """Whether nothing more is to be understood here."""
+        return (
+            self._refused is not None
+            or self.transport.is_closing()
+            or self.transport.get_protocol() is not self
+        )
+
+    def _parse(self, piece: bytes) -> None:
+        why = UNREADABLE
+        try:
+            self.parser.feed_data(piece)
+        except httptools.HttpParserUpgrade:
+            if self._should_upgrade():
+                self.handle_websocket_upgrade()
+        except httptools.HttpParserError as error:
+            if isinstance(error.__context__, TooLarge):
+                why = error.__context__.args[0]
+            self._refuse(why)
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self._rest and not self._over:
+            self._unset_keepalive_if_required()
+            self._feed()
+
+    # What the parser finds
+
+    def on_url(self, url: bytes) -> None:
+        super().on_url(url)
+        if len(self.url) > LONGEST_URL:
+            raise TooLarge(URL_TOO_LONG)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if self._part == "body":
+            return  # after a body in chunks: nobody asks for these
+        if len(self.headers) >= MOST_HEADERS:
+            raise TooLarge(HEAD_TOO_LARGE)
+        super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        super().on_headers_complete()
+        self._next("body")
+
+    def on_message_complete(self) -> None:
+        self._next("head")
+        self.doorway.has_asked(self)
+        super().on_message_complete()
+
+    def _next(self, part: Literal["head", "body"]) -> None:
+        self._part = part
+        self._taken = 0
+        self._never()
+
+    # What takes too long
+
+    def _within(self, seconds: float, otherwise: Callable[[], None]) -> None:
+        self._never()
+        self._deadline = self.loop.call_later(seconds, otherwise)
+
+    def _never(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _late(self) -> None:
+        self._deadline = None
+        if self.flow.read_paused:  # it is we who are slow
+            self._within(HEAD_SECONDS, self._late)
+        else:
+            self._refuse(HEAD_TOO_LATE if self._part == "head" else BODY_TOO_LATE)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._reading is None:
+            self._reading = self.loop.call_later(UNREAD_SECONDS, self._unread)
+
+    def resume_writing(self) -> None:
+        if self._reading is not None:
+            self._reading.cancel()
+            self._reading = None
+        super().resume_writing()
+
+    def _unread(self) -> None:
+        self._reading = None
+        self.doorway.ended("unread")
+        self.transport.abort()
+
+    # What is refused
+
+    def _refuse(self, refusal: Refusal) -> None:
+        """Say why, where no other answer is under way; then hang up."""
+        self._refused = refusal
+        self.doorway.ended(refusal.why)
+        answers = self._answers()
+        if self.cycle is not None:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        if not answers or self.doorway.lingering >= MOST_LINGERING:
+            self.transport.close()
+            return
+        # A line that is cut while a client still sends would take the answer with it.
+        self._lingers = True
+        self.doorway.lingering += 1
+        self._taken = 0
+        self.transport.write(refusal.answer)
+        self.transport.write_eof()
+        self._within(LINGER_SECONDS, self.transport.abort)
+
+    def _answers(self) -> bool:
+        if self._part == "body":
+            return not self.pipeline and not self.cycle.response_started
+        if self._refused is HEAD_TOO_LATE and not self._taken:
+            return False  # a browser that connected in advance, and had nothing to ask
+        return self.idle
