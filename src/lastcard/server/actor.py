@@ -78,7 +78,9 @@ class RoomActor:
         self.mailbox: asyncio.Queue[Job] = asyncio.Queue(MAILBOX)
         self.news: list[News] = []  # of this round
         self.answers: OrderedDict[tuple[str, str], wire.FromServer] = OrderedDict()
-        self.quiet_since = house.clock()  # when the last guest went
+        self.quiet_since = house.clock()  # when the last guest went, or came in
+        self.was_seen = False  # whether anybody ever connected, as far as we know
+        self.opened_from = ""
         self._tasks: set[asyncio.Task[None]] = set()
         self._logger = logger.bind(room=old_record_name(name, 0)[:8])  # the name itself is a key
 
@@ -97,6 +99,7 @@ class RoomActor:
     async def replay(self, age: int = 0) -> None:
         """Bring a room back from its log; clocks begin anew."""
         await self._rebuild(age)
+        self.was_seen = True  # before the restart, perhaps
         self._spawn(self._run())
 
     async def _rebuild(self, age: int = 0) -> None:
@@ -128,6 +131,7 @@ class RoomActor:
 
         async def let_in() -> None:
             try:
+                self.quiet_since = self.house.clock()
                 if not self.room.is_here(guest):
                     entered = self.room.enter(guest, name, program, address)
                     self.growth.allow(guest, entered)
@@ -153,6 +157,7 @@ class RoomActor:
         """A connection begins: it gets what it missed, or all. The newest of a guest plays."""
         older = self.viewers.pop(viewer.guest, None)
         self.viewers[viewer.guest] = viewer
+        self.was_seen = True
         self.pacer.connected(viewer.guest)
         if older is not None:
             older.send(wire.Replaced())

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import secrets
 import time
+from collections import Counter
 
 import structlog
 
@@ -18,8 +19,12 @@ from .storage.store import StorageError
 CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"  # no vowels: no words; nothing that sounds or looks alike
 CODE_LENGTH = 6
 MOST_ROOMS = 5000
-QUIET_SECONDS = 24 * 3600.0  # a room without anybody is closed after that; its records stay
+MOST_OF_ADDRESS = 200  # open at a time: a school or a club fits
 SWEEP_SECONDS = 60.0
+# A room without anybody is closed after a while; its records stay.
+UNSEEN_SECONDS = 300.0  # nobody ever connected
+LOBBY_SECONDS = 3600.0  # no match is on
+QUIET_SECONDS = 24 * 3600.0  # the players may come back
 
 logger = structlog.get_logger()
 
@@ -31,6 +36,7 @@ class Hub:
         self.house = house
         self.rooms: dict[str, RoomActor] = {}
         self.codes: dict[str, str] = {}
+        self.of_address: Counter[str] = Counter()  # rooms; not of those before a restart
         self._asleep: dict[str, str] = {}  # rooms that are not played again yet, with their codes
         self._age: dict[str, int] = {}  # of those: the newest has 0
         self._opened = 0.0
@@ -62,15 +68,32 @@ class Hub:
     async def create(
         self, guest: str, name: str, settings: log.Settings, address: str = ""
     ) -> RoomActor:
-        """A new room with its host in it."""
+        """A new room with its host in it, opened from an address."""
         if len(self.rooms) + len(self._asleep) >= MOST_ROOMS:
             raise Refused("rooms", "this server is full")
+        if address and self.of_address[address] >= MOST_OF_ADDRESS:
+            raise Refused(
+                "rooms",
+                f"{MOST_OF_ADDRESS} rooms are open from your address; join one, or wait until one "
+                "is closed",
+            )
         opened = open_room(guest, name, settings, time.time(), address)
         code = self._new_code()
         actor = RoomActor(fresh_token(), code, self.house)
-        await actor.open(opened)
+        actor.opened_from = address
+        self.of_address[address] += 1  # at once: others open theirs while this one is kept
+        try:
+            await actor.open(opened)
+        except BaseException:
+            self._uncount(actor)
+            raise
         self._add(actor)
         return actor
+
+    def _uncount(self, actor: RoomActor) -> None:
+        self.of_address[actor.opened_from] -= 1
+        if self.of_address[actor.opened_from] <= 0:
+            del self.of_address[actor.opened_from]
 
     def knows(self, name: str) -> bool:
         """Whether this is the name of a room, not a code."""
@@ -112,12 +135,11 @@ class Hub:
 
     async def close_quiet(self) -> None:
         """Close the rooms that nobody has been in for long, awake or asleep."""
-        now = self.house.clock()
         for actor in list(self.rooms.values()):
-            if not actor.viewers and now - actor.quiet_since >= QUIET_SECONDS:
+            if self._is_forsaken(actor):
                 with contextlib.suppress(StorageError):
                     await self.close_room(actor)
-        if now - self._opened >= QUIET_SECONDS:
+        if self.house.clock() - self._opened >= QUIET_SECONDS:
             await self._close_sleeping()
 
     async def _close_sleeping(self) -> None:
@@ -131,10 +153,18 @@ class Hub:
             else:
                 del self.codes[code], self._age[name]
 
+    def _is_forsaken(self, actor: RoomActor) -> bool:
+        """Whether nobody is there, and nobody is expected to come back."""
+        patience = UNSEEN_SECONDS
+        if actor.was_seen:
+            patience = QUIET_SECONDS if actor.room.holds_match else LOBBY_SECONDS
+        return not actor.viewers and self.house.clock() - actor.quiet_since >= patience
+
     async def close_room(self, actor: RoomActor) -> None:
         """Nobody will come back; the log and its records stay."""
         await self.house.store.close_room(actor.name, time.time())
         del self.rooms[actor.name], self.codes[actor.code]
+        self._uncount(actor)
         self.house.metrics.rooms.set(len(self.rooms))
         await actor.close()
 

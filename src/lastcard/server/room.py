@@ -109,6 +109,11 @@ class Room:
     def between_rounds(self) -> bool:
         return self.match is None or self.match.game.round_over
 
+    @property
+    def holds_match(self) -> bool:
+        """Whether there is a match that can go on."""
+        return self.match is not None and not self.match.over
+
     def seat_of(self, guest: str) -> int | None:
         return next((n for n, seat in enumerate(self.seats) if seat.guest == guest), None)
 
