@@ -151,7 +151,7 @@ def test_a_client_that_is_gone_is_gone(tmp_path: Path) -> None:
         line = Line()
         connection = line.connection("ada", table)
         table.actor.connect(connection)
-        connection.gone()
+        connection.gone(1000)
         connection.send(wire.Ping(1))
         connection.hear('{"kind": "leave", "id": "x"}')
         await table.settle()
@@ -182,7 +182,7 @@ def test_who_stays_is_asked_again_soon_after_many_have_left(
             raise asyncio.CancelledError
 
     stays, leaving = Line(), {Line() for _ in range(30)}
-    sockets = Sockets(None, "", None, open={stays, *leaving})  # type: ignore[arg-type]
+    sockets = Sockets(None, None, open={stays, *leaving})  # type: ignore[arg-type]
     monkeypatch.setattr(app, "asyncio", SimpleNamespace(sleep=sleep))
     with pytest.raises(asyncio.CancelledError):
         asyncio.run(sockets.ping())

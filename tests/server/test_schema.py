@@ -235,7 +235,7 @@ def table(heading: str) -> str:
 
 def test_the_page_explains_every_refusal() -> None:
     source = "".join(path.read_text("utf-8") for path in SOURCES.glob("*.py"))
-    codes = re.findall(r'(?:Refused|Problem)\(\s*"(\w+)"|Refusal\([^,]+, "(\w+)"', source)
+    codes = re.findall(r'(?:Refused|Problem)\(\s*"(\w+)"|Refusal\([^,]+,\s*"(\w+)"', source)
     rows = re.findall(r"^\| (`.*?) \|", table("Refusals"), re.M)
     assert set(re.findall(r"`(\w+)`", " ".join(rows))) == {one or other for one, other in codes}
 

@@ -114,6 +114,7 @@ def serve(listening: socket.socket, options: argparse.Namespace) -> int:
             address=elsewhere,
             ready=ready,
             proxies=Proxies(trusted),
+            monitor_token=os.environ.get("LASTCARD_MONITOR_TOKEN", ""),
         )
         await uvicorn.Server(uvicorn_config(app, trusted)).serve(sockets=[listening])
         return 0

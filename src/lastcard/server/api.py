@@ -2,13 +2,12 @@
 
 import gzip
 import io
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import msgspec
 import segno
-from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from .. import __version__
@@ -19,19 +18,19 @@ from .house import House
 from .hub import Hub
 from .identity import COOKIE, Tickets, fresh_token, read_signed, signed
 from .limits import Limits, PerAddress
-from .names import BadName, clean_name
+from .names import clean_name
 from .places import address_hash
 from .probing import Probe
 from .records import Kept, Records
 from .room import Refused
 from .steps import Replay
-from .storage.store import StorageError
 
 LARGEST_BODY = 4096
 LONGEST_LINK = 300
 YEAR = 365 * 24 * 3600
 STATUS = {"room": 404, "record": 404, "nobody": 403, "host": 403, "rate": 429, "rooms": 503}
 STATUS |= {"storage": 503, "kicked": 403, "address": 403, "places": 403, "full": 409}
+STATUS |= {"origin": 403, "monitor": 403}
 JSON = "application/json"
 
 
@@ -92,7 +91,12 @@ class Health(msgspec.Struct):
     status: str
     version: str
     rooms: int
-    address: str  # where other devices find it; "" where that is not known
+
+
+class Whereabouts(msgspec.Struct):
+    """Where other devices find the server; "" where that is not known."""
+
+    address: str
 
 
 class Problem(msgspec.Struct):
@@ -112,6 +116,7 @@ class Operation(NamedTuple):
     takes: type | None
     gives: Any
     status: int = 200
+    monitors: bool = False  # for the people who run the server only
 
 
 ROOM = "/api/rooms/{room}"
@@ -124,9 +129,16 @@ OPERATIONS = (
     Operation("GET", "/api/records/{record}", "record", "A finished round", None, dict[str, Any]),
     Operation("GET", "/api/records/{record}/replay", "replay", "It step by step", None, Replay),
     Operation("GET", "/api/qr.svg", "qr", "A text (?text=) as a QR code", None, None),
-    Operation("GET", "/api/health", "health", "Whether the server runs", None, Health),
-    Operation("GET", "/api/ready", "ready", "Whether it can keep what is played", None, Health),
-    Operation("GET", "/api/metrics", "metrics", "Counters for Prometheus", None, None),
+    Operation("GET", "/api/address", "whereabouts", "Where it is found", None, Whereabouts),
+    Operation(
+        "GET", "/api/health", "health", "Whether the server runs", None, Health, monitors=True
+    ),
+    Operation(
+        "GET", "/api/ready", "ready", "Whether it keeps what is played", None, Health, monitors=True
+    ),
+    Operation(
+        "GET", "/api/metrics", "metrics", "Counters for Prometheus", None, None, monitors=True
+    ),
     Operation("GET", "/api/openapi.json", "openapi", "This description", None, dict[str, Any]),
 )
 
@@ -140,6 +152,9 @@ class Api:
     limits: Limits
     secure: bool = False  # whether the cookie may only travel over HTTPS
     address: str = ""  # where other devices find the server
+    origin: str = ""  # of the public address, if there is one
+    monitor_token: str = ""  # lets who runs the server look after it from anywhere
+    trusts_proxies: bool = False  # so that we know where a call comes from
     key: str = ""
     stopping: bool = False
 
@@ -257,17 +272,20 @@ class Api:
         segno.make(text, error="m", micro=False).save(picture, kind="svg", scale=4, border=2)
         return Response(picture.getvalue(), media_type="image/svg+xml")
 
-    # For who runs the server
+    async def whereabouts(self, request: Request) -> Response:
+        return answer(Whereabouts(self.address))
+
+    # For the people who run the server
 
     async def health(self, request: Request) -> Response:
-        return answer(Health("ok", __version__, len(self.hub.rooms), self.address))
+        return answer(Health("ok", __version__, len(self.hub.rooms)))
 
     async def ready(self, request: Request) -> Response:
         if self.stopping:
             status = "stopping"
         else:
             status = "no storage" if await self.probe.problem() else "ok"
-        health = Health(status, __version__, len(self.hub.rooms), self.address)
+        health = Health(status, __version__, len(self.hub.rooms))
         return answer(health, 200 if status == "ok" else 503)
 
     async def metrics(self, request: Request) -> Response:
@@ -309,28 +327,3 @@ async def body(request: Request, kind: type[Any]) -> Any:
         return msgspec.json.decode(raw, type=kind)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
         raise Refused("message", str(error)) from None
-
-
-Handler = Callable[[Request], Awaitable[Response]]
-
-
-def guarded(handler: Handler, api: Api) -> Handler:
-    """Tell a client why not, in one form; and nobody calls too often."""
-
-    async def handle(request: Request) -> Response:
-        try:
-            if not api.calls.take(address(request), api.house.clock()):
-                raise Refused("rate", "too many calls; wait a moment")
-            return await handler(request)
-        except Refused as refused:
-            problem = Problem(refused.code, refused.message)
-        except BadName as bad:
-            problem = Problem("name", str(bad))
-        except StorageError:
-            problem = Problem("storage", "the server could not keep this; try again")
-        except ClientDisconnect:
-            problem = Problem("message", "this ended in the middle")
-        api.house.metrics.refusals.labels(problem.code).inc()
-        return answer(problem, STATUS.get(problem.code, 400))
-
-    return handle

@@ -12,15 +12,16 @@ from urllib.parse import urlsplit
 
 import structlog
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Mount, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from .actor import RoomActor
 from .addresses import Proxies
-from .api import OPERATIONS, Api, address, guarded
+from .api import Api, address
 from .connection import GONE, NOT_ALLOWED, TOO_MANY, Connection
 from .doorway import Doorway
 from .files import Pages
@@ -28,7 +29,9 @@ from .garbage import wait_with_collecting
 from .house import House
 from .hub import Hub
 from .identity import fresh_token, read_signed
+from .lag import watch_lag
 from .limits import Limits
+from .routes import fault_problem, http_problem, is_ours, routes
 from .socket_protocol import socket_of
 
 PING_SECONDS = 15.0
@@ -66,7 +69,6 @@ class Sockets:
     """All open sockets."""
 
     api: Api
-    origin: str  # of the public address, if there is one
     doorway: Doorway
     open: set[Connection] = field(default_factory=set)
     of_address: Counter[str] = field(default_factory=Counter)
@@ -78,19 +80,10 @@ class Sockets:
             guest, _, room = (read_signed(token, key, "program") or "").partition(".")
         else:
             guest, room = self.api.tickets.redeem(socket.query_params.get("ticket", "")) or ("", "")
-            if not self._ours(socket) or self.api.guest(socket) != guest:
+            if not is_ours(socket, self.api.origin) or self.api.guest(socket) != guest:
                 return None
         actor = await self.api.hub.find(room) if room else None
         return (guest, actor) if actor is not None and actor.room.is_here(guest) else None
-
-    def _ours(self, socket: WebSocket) -> bool:
-        origin = socket.headers.get("origin")
-        if origin is None or (self.origin and origin == self.origin):
-            return True
-        with contextlib.suppress(ValueError):
-            host = urlsplit(origin).netloc
-            return host != "" and host == socket.headers.get("host")
-        return False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a socket in, or say why not."""
@@ -172,38 +165,40 @@ def application(
     address: str = "",
     ready: Callable[[], None] = nothing,
     proxies: Proxies = NOBODY,
+    monitor_token: str = "",
 ) -> Starlette:
     """The server, for a house whose store is open; it calls ``ready`` when it has begun.
 
     ``address`` is what guests on other devices are invited to, where that is known. ``proxies`` may
-    have any number of connections, as others speak through them.
+    have any number of connections, as others speak through them. With ``monitor_token`` the people
+    who run the server look after it from anywhere, without it only from nearby.
     At the end it closes the store itself: a signal ends the process right after.
     """
     public = urlsplit(public_url)
     limits = limits or Limits()
     doorway = Doorway(limits, house.metrics, proxies)
     api = Api(house, Hub(house), limits, public.scheme == "https", address)
-    sockets = Sockets(api, f"{public.scheme}://{public.netloc}" if public_url else "", doorway)
+    api.origin = f"{public.scheme}://{public.netloc}" if public_url else ""
+    api.monitor_token = monitor_token
+    api.trusts_proxies = bool(proxies)
+    sockets = Sockets(api, doorway)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
         api.key = await house.store.setting("cookie key", fresh_token())
         await api.hub.open()
-        pinging = asyncio.create_task(sockets.ping())
+        tasks = [asyncio.create_task(sockets.ping()), asyncio.create_task(watch_lag(house.metrics))]
         wait_with_collecting()
         logger.info("started")
         ready()
         yield {"doorway": doorway}
         api.stopping = True
-        pinging.cancel()
+        for task in tasks:
+            task.cancel()
         await api.hub.close()
         await house.store.close()
         logger.info("stopped")
 
-    routes = [
-        Route(op.path, guarded(getattr(api, op.name), api), methods=[op.method])
-        for op in OPERATIONS
-    ]
     # What is built from web/ comes first; without it a page says that it is missing.
     built = Path(__file__).parent / "static"
     folder = built if built.exists() else None
@@ -211,5 +206,6 @@ def application(
     return Starlette(
         lifespan=lifespan,
         middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1000)],
-        routes=[*routes, WebSocketRoute("/api/socket", sockets), Mount("/", pages)],
+        routes=[*routes(api), WebSocketRoute("/api/socket", sockets), Mount("/", pages)],
+        exception_handlers={HTTPException: http_problem, Exception: fault_problem(api, HEADERS)},
     )

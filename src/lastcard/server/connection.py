@@ -28,6 +28,7 @@ TRY_AGAIN, TOO_SLOW, NOT_ALLOWED, TOO_MANY, TOO_LARGE, REPLACED, PARTED = (
     4010,
     4011,
 )
+UNREADABLE = (1002, 1007, 1009)  # closed before it reached us: no frames, no text, far too large
 LAST_WORDS = {wire.Replaced: REPLACED, wire.Parted: PARTED}
 
 
@@ -92,9 +93,9 @@ class Connection:
             self.socket.end(code)
             asyncio.get_running_loop().call_soon(self._ended, self, code)
 
-    def gone(self) -> None:
-        """The client is gone."""
-        self.end(GONE)
+    def gone(self, code: int) -> None:
+        """The client is gone, or said what no socket understands."""
+        self.end(code if code in UNREADABLE else GONE)
 
     # Out
 

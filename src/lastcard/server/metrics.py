@@ -25,7 +25,12 @@ class Metrics:
             buckets=SECONDS,
             registry=registry,
         )
-
+        self.lag = Histogram(
+            "lastcard_loop_lag_seconds",
+            "How late the event loop is",
+            buckets=SECONDS,
+            registry=registry,
+        )
         self.thinking = Histogram(
             "lastcard_thinking_seconds",
             "From asked to answered, by a bot",

@@ -15,7 +15,7 @@ def description() -> dict[str, Any]:
     """The whole description.
 
     >>> sorted(description()["paths"])[0]
-    '/api/health'
+    '/api/address'
     """
     types = [kind for op in OPERATIONS for kind in (op.takes, op.gives) if kind is not None]
     schemas, components = msgspec.json.schema_components([*types, Problem], ref_template=REFERENCE)

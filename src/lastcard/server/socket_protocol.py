@@ -25,8 +25,8 @@ class Listener(Protocol):
     def hear(self, text: str | None) -> None:
         """A message has come; ``None``: one that is not a text."""
 
-    def gone(self) -> None:
-        """The socket is closed."""
+    def gone(self, code: int) -> None:
+        """The socket is closed; with which code, as far as that was said."""
 
 
 class NoQueue:
@@ -116,7 +116,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         if self.listener is not None:
-            self.listener.gone()
+            said = self.conn.close_sent
+            self.listener.gone(0 if said is None else said.code)
 
     # To the client
 

@@ -41,7 +41,7 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
 }
 
 /** Where other devices find the server; "" where it does not know. */
-export const getAddress = async (): Promise<string> => (await call<{ address: string }>("health")).address;
+export const getAddress = async (): Promise<string> => (await call<{ address: string }>("address")).address;
 export const listRooms = (): Promise<Listed[]> => call("rooms");
 export const openRoom = (name: string, settings: Settings): Promise<Invitation> =>
   call("rooms", { name, settings });

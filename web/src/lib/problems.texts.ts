@@ -3,7 +3,18 @@ import type { Texts } from "./language.svelte";
 /** Why somebody cannot come in or open a table, by the server's code, and what to do. */
 interface ProblemTexts {
   codes: Record<
-    "room" | "rate" | "offline" | "name" | "full" | "rooms" | "kicked" | "address" | "places" | "storage",
+    | "room"
+    | "rate"
+    | "offline"
+    | "name"
+    | "full"
+    | "rooms"
+    | "kicked"
+    | "address"
+    | "places"
+    | "storage"
+    | "connections"
+    | "late",
     string
   >;
 }
@@ -21,6 +32,8 @@ export const texts: Texts<ProblemTexts> = {
       address: "The host of this table lets nobody in from your connection any more.",
       places: "Enough people from your connection are at this public table already. Open one of your own and invite them.",
       storage: "The server cannot keep anything just now. Try again in a few minutes.",
+      connections: "Too many are connected to the server just now. Try again in a moment.",
+      late: "Your connection was too slow. Try again.",
     },
   },
   de: {
@@ -35,6 +48,8 @@ export const texts: Texts<ProblemTexts> = {
       address: "Der Gastgeber dieses Tisches lässt niemanden mehr von deinem Anschluss herein.",
       places: "An diesem öffentlichen Tisch sind schon genug Leute von deinem Anschluss. Eröffne einen eigenen und lade sie ein.",
       storage: "Der Server kann gerade nichts speichern. Versuch es in ein paar Minuten noch einmal.",
+      connections: "Gerade sind zu viele mit dem Server verbunden. Versuch es gleich noch einmal.",
+      late: "Deine Verbindung war zu langsam. Versuch es noch einmal.",
     },
   },
   nl: {
@@ -49,6 +64,8 @@ export const texts: Texts<ProblemTexts> = {
       address: "De gastheer van deze tafel laat niemand meer binnen vanaf jouw verbinding.",
       places: "Aan deze openbare tafel zitten al genoeg mensen via jouw verbinding. Open er zelf een en nodig ze uit.",
       storage: "De server kan nu niets bewaren. Probeer het over een paar minuten opnieuw.",
+      connections: "Er zijn nu te veel mensen met de server verbonden. Probeer het zo meteen opnieuw.",
+      late: "Je verbinding was te traag. Probeer het opnieuw.",
     },
   },
 };
