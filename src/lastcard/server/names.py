@@ -3,9 +3,23 @@
 import unicodedata
 from collections.abc import Iterable
 
+from .look_alikes import looks
+
 LONGEST = 20
 # Control characters, and those that turn the direction of text or are not seen.
 HIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+# Letters, signs and marks of which nothing is seen, by their numbers.
+UNSEEN = frozenset(
+    map(
+        chr,
+        (
+            *(0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0, 0x16FE4, 0x1D159),
+            *range(0x180B, 0x1810),  # of Mongolian
+            *range(0xFE00, 0xFE10),  # variation selectors
+            *range(0xE0100, 0xE01F0),
+        ),
+    )
+)
 
 
 class BadName(ValueError):
@@ -19,10 +33,13 @@ def clean_name(text: str) -> str:
     'Ada Lovelace'
     >>> clean_name("\\u202e evil")
     'evil'
+    >>> clean_name("A\\u3164da \\u0301")
+    'Ada'
     """
     blanks = "".join(" " if c.isspace() else c for c in text)
-    seen = "".join(c for c in blanks if unicodedata.category(c) not in HIDDEN)
-    name = " ".join(unicodedata.normalize("NFC", seen).split())
+    seen = "".join(c for c in blanks if unicodedata.category(c) not in HIDDEN and c not in UNSEEN)
+    words = (without_lone_marks(word) for word in unicodedata.normalize("NFC", seen).split())
+    name = " ".join(word for word in words if word)
     if not name or not any(unicodedata.category(c)[0] in "LNPS" for c in name):
         raise BadName("a name has at least one letter, number or sign")
     if len(name) > LONGEST:
@@ -30,16 +47,21 @@ def clean_name(text: str) -> str:
     return name
 
 
-def free_name(name: str, taken: Iterable[str]) -> str:
-    """The name, or the name with a number where somebody in the room has it already.
+def without_lone_marks(word: str) -> str:
+    """A word without accents that stand before every letter, and would land on something else."""
+    return word.lstrip("".join(c for c in word if unicodedata.category(c)[0] == "M"))
 
-    >>> free_name("Ada", {"Ada", "Ada 2"})
-    'Ada 3'
+
+def free_name(name: str, taken: Iterable[str]) -> str:
+    """The name, or the name with a number where somebody in the room has one that looks like it.
+
+    >>> free_name("Ada", {"Ada", "Ada 2"}), free_name("АdА", {"Ada"})
+    ('Ada 3', 'АdА 2')
     """
     number = 1
     free = name
-    folded = {other.casefold() for other in taken}
-    while free.casefold() in folded:
+    others = frozenset[str]().union(*map(looks, taken))
+    while looks(free) & others:
         number += 1
         free = f"{name[: LONGEST - len(str(number)) - 1]} {number}"
     return free
