@@ -1,12 +1,10 @@
 """The HTTP part: to open, list and join rooms, to read records, to look after the server."""
 
 import gzip
-import io
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import msgspec
-import segno
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
@@ -21,13 +19,14 @@ from .limits import Limits, PerAddress
 from .names import clean_name
 from .places import address_hash
 from .probing import Probe
+from .qr import LONGEST_LINK, QrCodes, is_link
 from .records import Kept, Records
 from .room import Refused
 from .steps import Replay
 
 LARGEST_BODY = 4096
-LONGEST_LINK = 300
 YEAR = 365 * 24 * 3600
+DAY = "max-age=86400"
 STATUS = {"room": 404, "record": 404, "nobody": 403, "host": 403, "rate": 429, "rooms": 503}
 STATUS |= {"storage": 503, "kicked": 403, "address": 403, "places": 403, "full": 409}
 STATUS |= {"origin": 403, "monitor": 403}
@@ -163,6 +162,8 @@ class Api:
         self.tickets = Tickets()
         self.records = Records(self.house.store)
         self.probe = Probe(self.house.store, self.house.clock)
+        self.qr_codes = QrCodes()
+        self.drawings = PerAddress(self.limits.drawings, most)
         self.calls = PerAddress(self.limits.calls, most)
         self.openings = PerAddress(self.limits.rooms, most)
         self.guesses = PerAddress(self.limits.codes, most)
@@ -266,11 +267,14 @@ class Api:
 
     async def qr(self, request: Request) -> Response:
         text = request.query_params.get("text", "")
-        if not 1 <= len(text) <= LONGEST_LINK:
-            raise Refused("message", f"a text has 1 to {LONGEST_LINK} characters")
-        picture = io.BytesIO()
-        segno.make(text, error="m", micro=False).save(picture, kind="svg", scale=4, border=2)
-        return Response(picture.getvalue(), media_type="image/svg+xml")
+        if not is_link(text):
+            raise Refused("message", f"a link has 1 to {LONGEST_LINK} characters, all of ASCII")
+        if text not in self.qr_codes and not self.drawings.take(
+            address(request), self.house.clock()
+        ):
+            raise Refused("rate", "too many pictures; wait a moment")
+        picture = await self.qr_codes.picture(text)
+        return Response(picture, media_type="image/svg+xml", headers={"cache-control": DAY})
 
     async def whereabouts(self, request: Request) -> Response:
         return answer(Whereabouts(self.address))
