@@ -10,11 +10,12 @@ from server.watched import addresses, calls_from, http
 
 IMPATIENT = """
 import sys
+from functools import partial
 from lastcard.cli.main import main
-from lastcard.server import hub
+from lastcard.server import app, hub
 hub.SWEEP_SECONDS = 0.05
 hub.{patience} = {seconds}
-hub.MOST_OF_ADDRESS = 3
+app.Limits = partial(app.Limits, open_rooms=3)
 sys.exit(main())
 """
 

@@ -23,16 +23,24 @@ from lastcard.server import http_protocol
 http_protocol.HEAD_SECONDS = http_protocol.BODY_SECONDS = http_protocol.UNREAD_SECONDS = 0.3
 sys.exit(main())
 """
+# Here the system itself cuts lines on which nothing is read; the server would be too late.
+BY_THE_SYSTEM = """
+import sys
+from lastcard.cli import serve
+from lastcard.cli.main import main
+from lastcard.server import http_protocol
+http_protocol.UNREAD_SECONDS = 3600.0
+serve.UNREAD_SECONDS = 1
+sys.exit(main())
+"""
 FEW_FILES = 160  # so many files may a server open, and no more
 OF_ONE_ADDRESS = 20
 TIGHT = f"""
 import sys
+from functools import partial
 from lastcard.cli.main import main
-from lastcard.server import limits
-limits.Limits.__init__.__defaults__ = tuple(
-    {OF_ONE_ADDRESS} if name == "connections" else value
-    for name, value in zip(limits.Limits.__dataclass_fields__, limits.Limits.__init__.__defaults__)
-)
+from lastcard.server import app
+app.Limits = partial(app.Limits, connections={OF_ONE_ADDRESS})
 sys.exit(main())
 """
 UNTRUSTING = ("serve", "--host", "127.0.0.1")
@@ -42,6 +50,10 @@ POST = b"POST /api/rooms HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n"
 
 class ShortServer(Server):
     program = ("-c", SHORT, *Server.arguments)
+
+
+class ServerOnASystemThatCuts(Server):
+    program = ("-c", BY_THE_SYSTEM, *Server.arguments)
 
 
 class TightServer(Server):
@@ -110,16 +122,25 @@ def test_a_line_without_a_word_is_closed_without_one(short: Server) -> None:
         assert answer(line) == b""
 
 
+def ask_for_ever(line: socket.socket) -> None:
+    call = b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 192.0.2.%d\r\n\r\n"
+    for number in cycle(range(1, 255)):
+        line.sendall(call % number)
+
+
 def test_an_answer_that_nobody_reads(short: Server) -> None:
     """Answers pile up until the line is cut; so does what is asked meanwhile."""
-
-    def ask_for_ever() -> None:
-        for number in cycle(range(1, 255)):
-            line.sendall(call % number)
-
-    call = b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 192.0.2.%d\r\n\r\n"
     with closing(line_to(short)) as line, pytest.raises((BrokenPipeError, ConnectionResetError)):
-        ask_for_ever()
+        ask_for_ever(line)
+
+
+@pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="only Linux has this")
+def test_a_line_on_which_nothing_is_read_is_cut_by_the_system(tmp_path: Path) -> None:
+    """Also a socket, and one that is closed but not yet read to its end."""
+    with served(tmp_path, kind=ServerOnASystemThatCuts) as server:
+        line = line_to(server)
+        with closing(line), pytest.raises((BrokenPipeError, ConnectionResetError)):
+            ask_for_ever(line)
 
 
 def test_one_address_has_so_many_connections_and_the_idle_ones_go_first(tmp_path: Path) -> None:

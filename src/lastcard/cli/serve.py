@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 SHUTDOWN_SECONDS = 5
 PORT = 8642
+UNREAD_SECONDS = 60  # until the system cuts a line on which nothing is taken
 
 
 def add_to(commands: Any) -> None:
@@ -72,6 +73,9 @@ def run(options: argparse.Namespace) -> int:
         print(f"lastcard: {options.host}:{options.port}: {error}{taken}", file=sys.stderr)
         return 2
     with listening:
+        if sys.platform == "linux":
+            option = socket.TCP_USER_TIMEOUT  # connections inherit it
+            listening.setsockopt(socket.IPPROTO_TCP, option, UNREAD_SECONDS * 1000)
         return serve(listening, options)
 
 

@@ -220,10 +220,14 @@ class Api:
     async def create_room(self, request: Request) -> Response:
         asked = await body(request, NewRoom)
         name = clean_name(asked.name)
+        where = self.hashed(request)
         if not self.openings.take(address(request), self.house.clock()):
             raise Refused("rate", "too many rooms; wait a minute")
+        if (most := self.limits.open_rooms) <= self.hub.of_address[where]:
+            text = f"{most} rooms are open from your address; join one, or wait until one is closed"
+            raise Refused("rooms", text)
         guest = self.guest(request) or fresh_token()
-        actor = await self.hub.create(guest, name, asked.settings, self.hashed(request))
+        actor = await self.hub.create(guest, name, asked.settings, where)
         return self.known(answer(Invitation(actor.name, actor.code), 201), guest)
 
     async def join(self, request: Request) -> Response:

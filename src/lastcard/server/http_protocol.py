@@ -16,7 +16,10 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
+from .addresses import Proxies
 from .doorway import Doorway
+from .limits import Limits
+from .metrics import Metrics
 
 LARGEST_HEAD = 16 * 1024  # bytes
 LONGEST_URL = 8 * 1024
@@ -108,6 +111,8 @@ class GuardedHttp(HttpToolsProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
+        if "doorway" not in app_state:  # another application than ours
+            app_state["doorway"] = Doorway(Limits(), Metrics(), Proxies())
         self.doorway: Doorway = app_state["doorway"]
         self.peer = ""
         self._part: Literal["head", "body"] = "head"

@@ -19,7 +19,6 @@ from .storage.store import StorageError
 CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"  # no vowels: no words; nothing that sounds or looks alike
 CODE_LENGTH = 6
 MOST_ROOMS = 5000
-MOST_OF_ADDRESS = 200  # open at a time: a school or a club fits
 SWEEP_SECONDS = 60.0
 # A room without anybody is closed after a while; its records stay.
 UNSEEN_SECONDS = 300.0  # nobody ever connected
@@ -71,12 +70,6 @@ class Hub:
         """A new room with its host in it, opened from an address."""
         if len(self.rooms) + len(self._asleep) >= MOST_ROOMS:
             raise Refused("rooms", "this server is full")
-        if address and self.of_address[address] >= MOST_OF_ADDRESS:
-            raise Refused(
-                "rooms",
-                f"{MOST_OF_ADDRESS} rooms are open from your address; join one, or wait until one "
-                "is closed",
-            )
         opened = open_room(guest, name, settings, time.time(), address)
         code = self._new_code()
         actor = RoomActor(fresh_token(), code, self.house)

@@ -36,6 +36,7 @@ class Limits:
     calls: tuple[float, float] = (300, 30)  # HTTP calls of one address
     rooms: tuple[float, float] = (30, 0.2)  # opened from one address
     codes: tuple[float, float] = (20, 0.2)  # wrong codes said from one address
+    open_rooms: int = 200  # of one address, at a time
     drawings: tuple[float, float] = (60, 2)  # new QR codes for one address
     strangers: tuple[float, float] = (60, 2)  # sockets of one address that are told why not
     sockets: int = 500  # open at a time from one address
