@@ -46,6 +46,7 @@ sys.exit(main())
 UNTRUSTING = ("serve", "--host", "127.0.0.1")
 HEAD = b"GET /api/rooms HTTP/1.1\r\nHost: x\r\n"
 POST = b"POST /api/rooms HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n"
+FROM_ELSEWHERE = POST.replace(b"Host: x", b"Host: x\r\nX-Forwarded-For: 192.0.2.8")
 
 
 class ShortServer(Server):
@@ -166,11 +167,12 @@ def metrics(server: Server) -> str:
         return answer(line).decode()
 
 
-def test_half_open_connections_do_not_lock_newcomers_out(tmp_path: Path) -> None:
+@pytest.mark.parametrize("half", [b"", b"GET / HTTP/1.1\r\n", FROM_ELSEWHERE])
+def test_half_open_connections_do_not_lock_newcomers_out(tmp_path: Path, half: bytes) -> None:
     with served(tmp_path, kind=ServerWithFewFiles) as server, ExitStack() as lines:
         for _ in range(2 * FEW_FILES):
             line = lines.enter_context(closing(line_to(server)))
-            line.sendall(b"GET / HTTP/1.1\r\n")
+            line.sendall(half)
         ada = Guest(server, "Ada")
         ada.create()
         assert ada.call("/api/rooms")[0] == 200

@@ -1,8 +1,8 @@
 """Who is connected, from where, and whether there is room for one more.
 
 A file is open for each connection, and files run out. So each address has only so many connections,
-and when there are too many, the one that has been idle for longest goes: it has no request under
-way, and whoever means it well opens another.
+and when there are too many, the one that has been idle for longest goes: we wait for it, and not it
+for us, and whoever means it well opens another.
 """
 
 import time
@@ -28,7 +28,7 @@ class Caller(Protocol):
 
     @property
     def idle(self) -> bool:
-        """Whether it has no request under way: not even a whole head, or none since the last."""
+        """Whether we wait for it: for a request or the rest of one, or for it to read."""
 
     def make_room(self) -> None:
         """Close, for somebody else."""

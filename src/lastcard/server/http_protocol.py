@@ -150,7 +150,8 @@ class GuardedHttp(HttpToolsProtocol):
 
     @property
     def idle(self) -> bool:
-        return self.cycle is None or self.cycle.response_complete
+        waits = self._part == "body" or self.flow.write_paused  # for the client, not for us
+        return waits or self.cycle is None or self.cycle.response_complete
 
     def make_room(self) -> None:
         self.transport.abort()
@@ -304,4 +305,4 @@ class GuardedHttp(HttpToolsProtocol):
             return not self.pipeline and not self.cycle.response_started
         if self._refused is HEAD_TOO_LATE and not self._taken:
             return False  # a browser that connected in advance, and had nothing to ask
-        return self.idle
+        return self.cycle is None or self.cycle.response_complete
