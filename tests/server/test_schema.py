@@ -18,11 +18,11 @@ from lastcard.bots.greedy import greedy
 from lastcard.server import connection, schema, wire
 from lastcard.server import entries as log
 from lastcard.server.actor import RoomActor
-from lastcard.server.addresses import MOST_PLACES
 from lastcard.server.api import OPERATIONS, STATUS
 from lastcard.server.house import House
 from lastcard.server.hub import MOST_ROOMS
 from lastcard.server.pacing import AT_ONCE
+from lastcard.server.places import MOST_PLACES
 from lastcard.server.room import MOST_GUESTS, open_room
 from lastcard.server.storage.sqlite import SqliteStore
 

@@ -390,10 +390,10 @@ class RoomActor:
             case wire.Say() | wire.Emote():
                 self._say(viewer.guest, message)
             case wire.StandIn(_, seat):
-                if (entry := self.stalling.ask(viewer.guest, seat)) is None:
+                if (stood_in := self.stalling.ask(viewer.guest, seat)) is None:
                     self._tell_who_stalls()
                 else:
-                    await self._keep(entry)
+                    await self._keep(stood_in)
             case wire.ComeBack():
                 await self._come_back(viewer.guest)
             case _:
