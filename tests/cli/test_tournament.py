@@ -145,7 +145,7 @@ def test_a_plot_that_cannot_be_written_in_the_end_costs_nothing_else(
 ) -> None:
     report = play(Tournament(bots=("greedy", "random"), games=2))
     assert not drawn(report, own_bots / "folder.svg")
-    assert capsys.readouterr().err.endswith('" cannot be written: Is a directory\n')
+    assert capsys.readouterr().err.endswith('" cannot be written: it is a folder, not a file\n')
 
 
 def test_who_is_refused_a_plot_finds_no_empty_file(own_bots: Path) -> None:

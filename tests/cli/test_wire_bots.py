@@ -277,7 +277,7 @@ for seq, match in frames():
 @pytest.mark.parametrize(
     ("command", "words"),
     [
-        ("wire:/no/such/program", "No such file"),
+        ("wire:/no/such/program", "there is no such file"),
         (f"wire:{sys.executable} -c 'import nothing_of_the_kind' {{url}}", "nothing_of_the_kind"),
     ],
 )

@@ -19,6 +19,7 @@ from ..bots.guard import BotFailure
 from ..server import wire
 from ..server.connection import NOT_ALLOWED, PARTED
 from ..server.identity import fresh_token
+from .system_errors import plain
 
 START_SECONDS = 30.0  # from the start of a program until it has opened its socket
 END_SECONDS = 1.0  # from its last match until a program is gone by itself
@@ -130,7 +131,7 @@ class Program:
                 start_new_session=True,  # Ctrl-C is for the tournament
             )
         except OSError as error:
-            raise ProgramError(f"{self.command[0]}: {error.strerror}") from None
+            raise ProgramError(f"{self.command[0]}: {plain(error)}") from None
 
     def last_words(self) -> str:
         """What it complained about last."""

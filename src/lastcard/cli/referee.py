@@ -10,6 +10,7 @@ from ..game.referee import judge
 from ..notation.errors import NotationError
 from ..notation.reading import decode
 from ..notation.scenario import Scenario
+from .system_errors import plain
 
 LEGAL, ILLEGAL, NO_SCENARIO = 0, 1, 2
 
@@ -34,7 +35,7 @@ def run(options: argparse.Namespace) -> int:
     except BrokenPipeError:
         raise
     except OSError as error:
-        print(f"lastcard referee: {options.file}: {error.strerror}", file=sys.stderr)
+        print(f"lastcard referee: {options.file}: {plain(error)}", file=sys.stderr)
         return NO_SCENARIO
 
 

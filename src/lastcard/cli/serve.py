@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from .options import whole
+from .system_errors import make_folder, why_not_listening
 
 if TYPE_CHECKING:
     import uvicorn
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 SHUTDOWN_SECONDS = 5
 PORT = 8642
 UNREAD_SECONDS = 60  # until the system cuts a line on which nothing is taken
+LAST_PORT = 65535
 
 
 def add_to(commands: Any) -> None:
@@ -66,16 +68,23 @@ def proxies(text: str) -> tuple[str, ...]:
 
 
 def run(options: argparse.Namespace) -> int:
+    if options.port > LAST_PORT:
+        said = f"{options.port} is not a port: --port takes a number from 0 to {LAST_PORT}"
+        print(f"lastcard: {said}", file=sys.stderr)
+        return 2
     try:
         listening = socket.create_server((options.host, options.port), backlog=2048)
-    except (OSError, OverflowError) as error:
-        taken = "; --port takes another one" if "in use" in str(error) else ""
-        print(f"lastcard: {options.host}:{options.port}: {error}{taken}", file=sys.stderr)
+    except OSError as error:
+        problem = why_not_listening(options.host, options.port, error)
+        print(f"lastcard: {problem}", file=sys.stderr)
         return 2
     with listening:
         if sys.platform == "linux":
             option = socket.TCP_USER_TIMEOUT  # connections inherit it
             listening.setsockopt(socket.IPPROTO_TCP, option, UNREAD_SECONDS * 1000)
+        if not options.database_url and (problem := make_folder(data_folder(options))):
+            print(f"lastcard: {problem}", file=sys.stderr)
+            return 2
         return serve(listening, options)
 
 
@@ -154,9 +163,12 @@ def chosen_store(options: argparse.Namespace) -> "Store":
         from ..server.storage.postgres import PostgresStore
 
         return PostgresStore(options.database_url)
-    from platformdirs import user_data_path
-
     from ..server.storage.sqlite import SqliteStore
 
-    folder: Path = options.data or user_data_path("lastcard")
-    return SqliteStore(folder / "lastcard.db")
+    return SqliteStore(data_folder(options) / "lastcard.db")
+
+
+def data_folder(options: argparse.Namespace) -> Path:
+    from platformdirs import user_data_path
+
+    return options.data or user_data_path("lastcard")

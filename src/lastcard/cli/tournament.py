@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from ..notation.errors import NotationError, quoted
 from ..notation.options import GAMES, TITLES
 from .options import add_players, add_rules, parse_rules, seed_of, whole
+from .system_errors import plain
 
 if TYPE_CHECKING:
     from ..lab.tournament import Report, Tournament
@@ -130,7 +131,7 @@ def drawn(report: "Report", file: Path) -> bool:
     try:
         draw(report, file)
     except OSError as error:
-        words = f"lastcard tournament: {quoted(file)} cannot be written: {error.strerror}"
+        words = f"lastcard tournament: {quoted(file)} cannot be written: {plain(error)}"
         print(words, file=sys.stderr)
         return False
     return True
@@ -149,7 +150,7 @@ def check_plot(file: Path) -> None:
         if new:
             file.unlink()
     except OSError as error:
-        raise NotationError(f"{quoted(file)} cannot be written: {error.strerror}") from None
+        raise NotationError(f"{quoted(file)} cannot be written: {plain(error)}") from None
     try:
         import matplotlib  # noqa: F401
     except ImportError:

@@ -8,6 +8,7 @@ from typing import Any
 from ..game.fairness import verify
 from ..notation.errors import NotationError
 from ..notation.reading import decode, load_json
+from .system_errors import plain
 
 FAIR, UNFAIR, UNREADABLE = 0, 1, 2
 
@@ -27,7 +28,7 @@ def run(options: argparse.Namespace) -> int:
     try:
         data = load_json(decode(read(options.file)))
     except (OSError, NotationError) as error:
-        reason = error.strerror if isinstance(error, OSError) else error
+        reason = plain(error) if isinstance(error, OSError) else error
         print(f"lastcard verify: {options.file}: {reason}", file=sys.stderr)
         return UNREADABLE
     try:

@@ -1,0 +1,61 @@
+"""What the operating system refuses, in plain words."""
+
+import errno
+import os
+import socket
+from pathlib import Path
+
+from ..notation.errors import quoted
+
+PLAIN = {
+    errno.ENOENT: "there is no such file",
+    errno.EACCES: "you may not use it; check who owns it",
+    errno.EPERM: "you may not use it; check who owns it",
+    errno.EISDIR: "it is a folder, not a file",
+    errno.ENOTDIR: "a part of this path is a file, not a folder",
+    errno.ENAMETOOLONG: "this name is too long",
+    errno.ENOSPC: "the disk is full",
+    errno.EROFS: "this disk can only be read",
+    errno.EMFILE: "too many files are open",
+}
+# Some of these are numbers of other errors too, on some systems: ask for those first.
+UNKNOWN_NAME = (socket.EAI_NONAME, socket.EAI_AGAIN, socket.EAI_FAIL)
+
+
+def plain(error: OSError) -> str:
+    """Why a file cannot be used.
+
+    >>> plain(FileNotFoundError(errno.ENOENT, "No such file or directory"))
+    'there is no such file'
+    """
+    words = PLAIN.get(error.errno or 0)
+    return words or (error.strerror or "the system refuses it").lower()
+
+
+def why_not_listening(host: str, port: int, error: OSError) -> str:
+    """Why a server cannot listen there, and what to do."""
+    if error.errno == errno.EADDRINUSE:
+        return f"port {port} is in use, perhaps by another lastcard: --port takes another one"
+    if error.errno in (errno.EACCES, errno.EPERM):
+        return f"only an administrator may use port {port}: --port takes one from 1024 to 65535"
+    if error.errno in (errno.EADDRNOTAVAIL, *UNKNOWN_NAME):
+        known = f"{quoted(host)} is not an address of this machine"
+        return f"{known}: leave out --host to listen on all of them"
+    return f"port {port} of {host} cannot be used: {plain(error)}"
+
+
+def make_folder(folder: Path) -> str:
+    """Make a folder to write in, if it is not there: "", or why that cannot be."""
+    asked = "--data takes another folder"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except (FileExistsError, NotADirectoryError):
+        return f'"{folder}" leads to a file, not to a folder: {asked}'
+    except OSError as error:
+        # /proc says that a folder is not there, whatever is to be made in it.
+        known = error.errno is not None and error.errno != errno.ENOENT
+        reason = f" ({plain(error)})" if known else ""
+        return f'the folder "{folder}" cannot be made{reason}: {asked}'
+    if not os.access(folder, os.W_OK | os.X_OK):
+        return f'you may not write in the folder "{folder}": {asked}'
+    return ""
