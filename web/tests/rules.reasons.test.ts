@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { LANGUAGES, speaking } from "../src/lib/language.svelte";
 import { why } from "../src/lib/rules/reasons";
+import { inWords, why as refused } from "../src/lib/rummy/refusal";
 import { REASONS } from "../src/lib/rules/reasons.texts";
 
 // The pages have no types of Node, and its files are outside of what Vite serves.
@@ -62,6 +63,18 @@ describe("the reasons", () => {
       const sentence = why(null, filled(message));
       expect(sentence, message).not.toBe(general);
       expect(sentence, message).toMatch(/^[^a-z{}][^{}]*\.$/);
+    }
+  });
+
+  it.each(LANGUAGES.filter((language) => language !== "en"))("are never told in English at the table of UNO Rummy, in %s", (language) => {
+    const told = (message: string): string =>
+      inWords(refused({ message: filled(message), rule: null, ...(message.includes("{tile}") ? { tile: "r5" } : {}) }));
+    const english = Object.keys(REASONS).map(told);
+    speaking.language = language;
+    const general = inWords(refused({ message: "never said", rule: null }));
+    for (const [at, message] of Object.keys(REASONS).entries()) {
+      expect([english[at], filled(message), general], message).not.toContain(told(message));
+      expect(told(message), message).not.toMatch(/ (the|you|your|tile|tiles) /);
     }
   });
 

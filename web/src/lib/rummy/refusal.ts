@@ -1,6 +1,10 @@
 // Why the server refuses, taken apart: which melds or tile, and which of the known reasons.
 
+import { tileName } from "../draw/names";
+import { said } from "../language.svelte";
+import { why as sentence } from "../rules/reasons";
 import type { Refusal } from "../wire";
+import { TEXTS } from "./rummy.texts";
 
 const REASONS = {
   short: /a run or set has at least three tiles/,
@@ -25,7 +29,7 @@ export type Reason = keyof typeof REASONS;
 
 export interface Why {
   tile: string | null;
-  reason: Reason | null; // null: only the server's own words say it
+  reason: Reason | null; // null: none that this table has its own words for
   message: string;
   rule: string | null;
 }
@@ -36,6 +40,10 @@ export function why({ message, rule, tile }: Told): Why {
   const reason = (Object.keys(REASONS) as Reason[]).find((key) => REASONS[key].test(message)) ?? null;
   return { tile: tile ?? null, reason, message, rule };
 }
+
+/** The same in words: those of this table, or those that any refusal has. */
+export const inWords = ({ reason, tile, message, rule }: Why): string =>
+  reason ? said(TEXTS).reasons[reason](tile ? tileName(tile) : "") : sentence(rule, message);
 
 /** Why melds cannot stay as they are, by their places, counted from 0. */
 export const wrongMelds = ({ wrong = [] }: Pick<Refusal, "wrong">): Map<number, Why> =>

@@ -10,7 +10,7 @@ import { Draft } from "./draft";
 import { keep, keptFor } from "./kept";
 import { newlyLaid } from "./laid";
 import { type Board, type Meld, faceAt, meldOf, shown } from "./pieces";
-import { type Why, why, wrongMelds } from "./refusal";
+import { type Why, inWords, why, wrongMelds } from "./refusal";
 import { TEXTS } from "./rummy.texts";
 
 const PATIENCE = 150; // milliseconds between a change and the question whether it may be laid
@@ -106,8 +106,7 @@ export class Turn {
   private readonly text = ({ pieces }: Meld): string => pieces.map((id) => shown(this.board, id)).join(" ");
   whyWrong = (meld: Meld): Why | null => (this.draft.changed && this.verdict?.wrong.get(this.text(meld))) || null;
   names = (ids: readonly number[]): string => listed(ids.map((id) => tileName(shown(this.board, id))));
-  reason = ({ reason, tile, message }: Why): string =>
-    reason ? said(TEXTS).reasons[reason](tile ? tileName(tile) : "") : message;
+  reason = inWords;
 
   // What the player does
 
