@@ -210,3 +210,23 @@ AND_THEN: dict[str, Callable[[Page, Page, list[str]], None]] = {
     "war": fight,
     "uno_spin": shout,
 }
+
+
+def waits_at_the_wheel(match: Match) -> str | None:
+    """While nobody has none (S17)."""
+    return None if "spin" in match.get("legal", []) and min(match["counts"]) > 0 else eager(match)
+
+
+def test_who_puts_nothing_down_is_told(server: Server, visit: Visits) -> None:
+    def ben_at_the_wheel(match: Match) -> bool:
+        spins = match.get("phase") == "spin" and match["turn"] == 1
+        return spins and min(match["counts"]) > 0
+
+    style = waits_at_the_wheel
+    with Stage(server, "spin", ("Ada", "Ben"), only("almost_uno"), style).begin() as stage:
+        stage.reach(ben_at_the_wheel, eager)
+        page = stage.show(visit)
+        stage.style = eager  # which keeps all cards
+        stage.nudge()
+        panel = page.get_by_test_id("spin")
+        expect(panel).to_contain_text(WORDS("spin.putsNothing", "Ben"))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { discarding, gathered, laidNow, lastSpin } from "../src/lib/spin/story";
+import { discarding, gathered, laidNow, lastSpin, putNothing } from "../src/lib/spin/story";
 
 const story = (...frames: string[][]): { seq: number; text: string }[] =>
   frames.flatMap((texts, index) => texts.map((text) => ({ seq: index + 1, text })));
@@ -51,5 +51,21 @@ describe("putting cards down", () => {
     expect(discarding(["r1", "b1*"], null, false)).toBe("discard r1 b1*");
     expect(discarding(["w", "r1"], "g", false)).toBe("discard w r1");
     expect(discarding(["r1", "w+4"], "g", true)).toBe("discard r1 w+4=g uno");
+  });
+});
+
+describe("who puts nothing down", () => {
+  const idle = (...texts: string[]): number | null => {
+    const spin = lastSpin(story(...texts.map((text) => [text])), true);
+    return spin && putNothing(spin);
+  };
+  it("is who had no card for it, or kept them", () => {
+    expect(idle("1 spun discard_number")).toBe(1);
+    expect(idle("1 spun almost_uno", "1 kept the card")).toBe(1);
+    expect(idle("1 spun war", "0 laid r5", "2 won the war", "2 kept the card")).toBe(2);
+  });
+  it("is nobody where cards go down, or the wheel says something else", () => {
+    expect(idle("1 spun discard_number", "1 put down r5")).toBeNull();
+    expect(idle("1 spun draw_red", "1 drew ?")).toBeNull();
   });
 });

@@ -153,6 +153,16 @@ suite("events", () => {
       expect(inAll(() => describe(event, NAMES, 0))).toEqual(sentences);
     }
   });
+  it("says that a bot did it for who reads", () => {
+    expect(inAll(() => describe("0 played y4", NAMES, 0, "uno", true))).toEqual([
+      "Your bot plays yellow 4",
+      "Dein Bot spielt gelbe 4",
+      "Jouw bot speelt gele 4",
+    ]);
+    for (const event of ["0 missed a turn", "1 played y4"])
+      expect(inAll(() => describe(event, NAMES, 0, "uno", true))).toEqual(inAll(() => describe(event, NAMES, 0)));
+  });
+
   it("counts tiles in Rummy", () => {
     expect(inAll(() => describe("1 drew ? ?", NAMES, 0, "rummy"))).toEqual([
       "Ben draws 2 tiles",

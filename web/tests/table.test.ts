@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LONGEST_CHAT, emptyTable, fold, sameMoment } from "../src/lib/table";
+import { LONGEST_CHAT, emptyTable, fold, isPast, sameMoment } from "../src/lib/table";
 import type { Frame, RoomShown, UnoShown } from "../src/lib/wire";
 
 const place = { playing: true, you: 0, seats: [{ name: "Ada" }, { name: "Ben" }] } as unknown as RoomShown;
@@ -68,6 +68,29 @@ describe("the state of a room", () => {
     expect(back.fresh).toEqual([]);
     expect(new Set(back.story.map(({ seq }) => seq)).size).toBe(3);
     expect(fold(back, frame(9, { what: "welcome", events: ["1 drew ?"] }), 0).story).toBe(back.story);
+  });
+
+  it("knows what a bot did for the player, also where it was missed", () => {
+    const away = { ...place, seats: [{ name: "Ada", away: true }, { name: "Ben" }] } as unknown as RoomShown;
+    const events = ["0 played r1", "1 drew ?"];
+    const live = fold(fold(emptyTable(), frame(4, { room: away }), 0), frame(5, { events }), 0);
+    expect(live.story.map(({ standIn }) => standIn ?? false)).toEqual([true, false]);
+    const gone = fold(fold(emptyTable(), frame(4, { room: place }), 0), frame(5, { what: "went_away" }), 0);
+    expect(fold(gone, frame(6, { events }), 0).story[0]?.standIn).toBe(true);
+    const back = fold(gone, frame(6, { what: "came_back", room: place }), 0);
+    expect(fold(back, frame(7, { events }), 0).story[0]?.standIn).toBeUndefined();
+  });
+
+  it("tells when a refusal is past", () => {
+    const mine = fold(emptyTable(), frame(4, { room: place, match: { ...match, sheet: [] } }), 0);
+    const theirs = fold(mine, frame(5, { match: { ...match, turn: 1, sheet: [] } }), 0);
+    const next = fold(theirs, frame(6, { match: { ...match, turn: 2, sheet: [] } }), 0);
+    expect(isPast(mine, theirs)).toBe(true);
+    expect(isPast(theirs, next)).toBe(false); // it was not the player's turn, and is not yet
+    expect(isPast(next, mine)).toBe(true);
+    const lobby = fold(emptyTable(), frame(4, { room: { ...place, playing: false } }), 0);
+    expect(isPast(lobby, fold(lobby, frame(5, { room: { ...place, playing: false } }), 0))).toBe(true);
+    expect(isPast(lobby, lobby)).toBe(false);
   });
 
   it("counts clocks from when the frame came", () => {

@@ -4,7 +4,7 @@ import type { Refused } from "./api";
 import { type Answer, Line, type Saying, type State } from "./line";
 import { lasting } from "./motion";
 import { Suspense } from "./suspense";
-import { type Table, emptyTable, fold, isCall, sameMoment } from "./table";
+import { type Table, emptyTable, fold, isCall, isPast, sameMoment } from "./table";
 import type { FromServer } from "./wire";
 
 export class Room {
@@ -15,7 +15,9 @@ export class Room {
   private readonly wire: Line;
   private acted = 0; // the entry of one's own last action
   private readonly suspense = new Suspense(lasting, (message: FromServer) => {
-    this.table = fold(this.table, message, performance.now());
+    const before = this.table;
+    this.table = fold(before, message, performance.now());
+    if (isPast(before, this.table)) this.refusal = null;
   });
 
   constructor(readonly name: string) {
@@ -37,7 +39,7 @@ export class Room {
     return place !== null && place.host === place.name;
   }
 
-  /** Say something; a refusal is shown until the next answer. */
+  /** Say something; a refusal is shown until the next answer, or until it is past. */
   async say(saying: Saying): Promise<Answer> {
     const answer = await this.wire.say(saying);
     this.refusal = answer.kind === "refused" && answer.code !== "stale" ? answer : null;

@@ -1,11 +1,12 @@
 // What a client knows of a room: the server's messages folded into one state. No rules here.
 
-import type { Clocks, FromServer, MatchShown, RoomShown, Said, Stalled } from "./wire";
+import type { Clocks, Frame, FromServer, MatchShown, RoomShown, Said, Stalled } from "./wire";
 
 /** Something that happened, in words of the notation. */
 export interface Happening {
   seq: number;
   text: string;
+  standIn?: boolean; // a bot did it for the player
 }
 
 /** When clocks run out, in milliseconds of the page's own clock. */
@@ -21,6 +22,7 @@ export interface Table {
   chat: Said[];
   deadlines: Deadlines;
   stalled: Stalled[]; // for whom a bot may be asked to play
+  standIn: boolean; // a bot plays for the player
 }
 
 export const LONGEST_CHAT = 100;
@@ -35,6 +37,7 @@ export const emptyTable = (): Table => ({
   chat: [],
   deadlines: {},
   stalled: [],
+  standIn: false,
 });
 
 export const isCall = (action: string): boolean => /^(uno|catch)\b/.test(action);
@@ -55,7 +58,13 @@ export function fold(table: Table, message: FromServer, now: number): Table {
       const place = message.room ?? table.place;
       const events = message.events ?? [];
       const welcome = message.what === "welcome"; // it tells of the round so far: of older entries
-      const told = events.map((text, n) => ({ seq: message.seq - (welcome ? events.length - n : 0), text }));
+      const standIn = hasStandIn(table, message);
+      const told = events.map((text, n) => ({
+        seq: message.seq - (welcome ? events.length - n : 0),
+        text,
+        // Of older entries it is not known.
+        ...(standIn && !welcome && text.startsWith(`${place?.you} `) ? { standIn } : {}),
+      }));
       const known = welcome && message.seq === table.seq; // nothing was missed
       const begins = welcome || message.what === "started" || told.some(({ text }) => / dealt | opens, racks /.test(text));
       // The score sheet comes only when it may have changed.
@@ -69,6 +78,7 @@ export function fold(table: Table, message: FromServer, now: number): Table {
         story: known ? table.story : begins ? told : [...table.story, ...told],
         deadlines: deadlines(message.clocks ?? {}, now),
         stalled: message.match ? [] : table.stalled,
+        standIn,
       };
     }
     case "here":
@@ -80,6 +90,19 @@ export function fold(table: Table, message: FromServer, now: number): Table {
     default:
       return table;
   }
+}
+
+/** Whether a bot plays for the player. What was missed comes without the room: then the player was gone. */
+function hasStandIn(table: Table, { what, room }: Frame): boolean {
+  if (room) return room.you !== null && (room.seats[room.you]?.away ?? false);
+  return what === "went_away" || (table.standIn && what !== "came_back");
+}
+
+/** Whether a refusal from before is about something that is over: a turn, the round, or how the lobby was. */
+export function isPast(before: Table, after: Table): boolean {
+  if (before.match === null || after.match === null) return before.place !== after.place;
+  const mine = ({ match, place }: Table): boolean => match?.turn === place?.you;
+  return mine(before) !== mine(after) || before.match.sheet.length !== after.match.sheet.length;
 }
 
 function deadlines(clocks: Clocks, now: number): Deadlines {

@@ -32,6 +32,7 @@ export interface Names {
   results: Record<Result, string>;
   short: Record<Result, string>; // on the wheel itself
   you: { who: string; whom: string; to: string };
+  yourBot: string; // that plays for you
   left: string;
   right: string;
   card: [string, string];
@@ -121,6 +122,7 @@ export const NAMES: Texts<Names> = {
       uno_spin: "UNO Spin",
     },
     you: { who: "You", whom: "you", to: "you" },
+    yourBot: "Your bot",
     left: "left",
     right: "right",
     card: ["card", "cards"],
@@ -207,6 +209,7 @@ export const NAMES: Texts<Names> = {
       uno_spin: "UNO Spin",
     },
     you: { who: "Du", whom: "dich", to: "dir" },
+    yourBot: "Dein Bot",
     left: "links",
     right: "rechts",
     card: ["Karte", "Karten"],
@@ -293,6 +296,7 @@ export const NAMES: Texts<Names> = {
       uno_spin: "UNO Spin",
     },
     you: { who: "Jij", whom: "jou", to: "jou" },
+    yourBot: "Jouw bot",
     left: "links",
     right: "rechts",
     card: ["kaart", "kaarten"],

@@ -115,13 +115,17 @@ function taken(event: string): [Happened, Parts] | null {
   return null;
 }
 
+/** What nobody does: it comes to a player, also to one for whom a bot plays. */
+const COMES: readonly Happened[] = ["drewForDeal", "drewToOpen", "dealt", "opens", "missed", "guilty", "innocent", "roundWon", "matchWon", "wonWar"];
+
 /**
  * An event of the notation as a sentence, for the log and for who listens.
  *
  * `names` are those of the seats; who sits at the seat `you` is spoken to. `game` tells what a
- * hidden piece is called. A text that is no event comes back as it is.
+ * hidden piece is called, `standIn` that a bot did it for who is spoken to. A text that is no event
+ * comes back as it is.
  */
-export function describe(event: string, names: string[], you: number | null = null, game = "uno"): string {
+export function describe(event: string, names: string[], you: number | null = null, game = "uno", standIn = false): string {
   const found = taken(event);
   if (found === null) return event;
   let [kind] = found;
@@ -129,9 +133,10 @@ export function describe(event: string, names: string[], you: number | null = nu
   const texts = said(NAMES);
   const own = (seat: string | undefined): boolean => seat !== undefined && Number(seat) === you;
   const name = (seat: string | undefined): string => names[Number(seat)] ?? `${Number(seat) + 1}`;
+  const byBot = standIn && own(parts.who) && !COMES.includes(kind);
 
   const filled: Record<string, string> = {
-    who: own(parts.who) ? texts.you.who : name(parts.who),
+    who: byBot ? texts.yourBot : own(parts.who) ? texts.you.who : name(parts.who),
     whom: own(parts.whom) ? texts.you.whom : name(parts.whom),
     to: own(parts.whom) ? texts.you.to : name(parts.whom),
     side: parts.side === "-1" ? texts.right : texts.left,
@@ -149,7 +154,7 @@ export function describe(event: string, names: string[], you: number | null = nu
     kind = "roundWonPoints"; // where the winner is credited
     filled.points = counted(points, ...texts.point);
   }
-  const spoken = texts.happened[kind].replace(/\[([^|\]]*)\|([^\]]*)\]/g, own(parts.who) ? "$2" : "$1");
+  const spoken = texts.happened[kind].replace(/\[([^|\]]*)\|([^\]]*)\]/g, own(parts.who) && !byBot ? "$2" : "$1");
   if (spoken.startsWith("{cards}")) filled.cards = capital(filled.cards ?? "");
   return spoken.replace(/\{(\w+)\}/g, (_, part: string) => filled[part] ?? "");
 }

@@ -26,6 +26,8 @@ export interface SpinTexts {
   race: string;
   letGo: string;
   close: string;
+  putsNothing: (name: string) => string;
+  youPutNothing: string;
   handOf: (name: string) => string;
   why: Record<string, string>; // by clause
   rule: (clause: string) => string;
@@ -62,6 +64,8 @@ export const SPIN: Texts<SpinTexts> = {
     race: "First to shout may put down a card.",
     letGo: "Let it go",
     close: "Close",
+    putsNothing: (name) => `${name} puts nothing down`,
+    youPutNothing: "You put nothing down",
     handOf: (name) => `${name}'s cards`,
     why: {
       S5: "Keep at least two cards.",
@@ -103,6 +107,8 @@ export const SPIN: Texts<SpinTexts> = {
     race: "Wer zuerst ruft, darf eine Karte ablegen.",
     letGo: "Sein lassen",
     close: "Schließen",
+    putsNothing: (name) => `${name} legt nichts ab`,
+    youPutNothing: "Du legst nichts ab",
     handOf: (name) => `Karten von ${name}`,
     why: {
       S5: "Behalte mindestens zwei Karten.",
@@ -144,6 +150,8 @@ export const SPIN: Texts<SpinTexts> = {
     race: "Wie het eerst roept, mag een kaart afleggen.",
     letGo: "Laat het gaan",
     close: "Sluiten",
+    putsNothing: (name) => `${name} legt niets af`,
+    youPutNothing: "Je legt niets af",
     handOf: (name) => `Kaarten van ${name}`,
     why: {
       S5: "Houd minstens twee kaarten.",

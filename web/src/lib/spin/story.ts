@@ -40,6 +40,7 @@ export function laidNow(after: string[]): Map<number, string> {
   return laid;
 }
 
+export const KEPT = /^(\d+) kept the card$/;
 const PUT_DOWN = /^(\d+ put down) (.+)$/;
 
 /** The same, with cards put down one after the other told in one. */
@@ -51,6 +52,15 @@ export function gathered(after: string[]): string[] {
     else told.push(text);
   }
   return told;
+}
+
+const PUTS = ["almost_uno", "discard_number", "discard_colour", "war", "uno_spin"];
+
+/** Who could have put down cards through the wheel, and had none or kept them; null where the wheel lets nobody. */
+export function putNothing({ seat, result, after }: Spin): number | null {
+  if (!PUTS.includes(result) || after.some((text) => PUT_DOWN.test(text))) return null;
+  const kept = after.map((text) => KEPT.exec(text)).find((found) => found !== null);
+  return kept ? Number(kept[1]) : seat;
 }
 
 /** `discard …` with these cards in this order; only the wild card on top needs its colour. */
