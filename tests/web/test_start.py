@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import lastcard.server
+from server.clients import Guest, Server
 from web.browser import SIZES, Visits
 from web.fingers import press
 from web.hands import Player, button, own, story
@@ -63,7 +64,86 @@ def test_a_wrong_code_is_told(visit: Visits) -> None:
     page = visit(name="Ada")
     page.get_by_label(WORDS("start.code")).fill("NOROOM")
     press(button(page, "start.join"))
-    expect(page.get_by_text(WORDS("problems.codes.room"))).to_be_visible()
+    card = page.locator("section").filter(has=page.get_by_label(WORDS("start.code")))
+    told = page.get_by_text(WORDS("problems.codes.room"))
+    expect(card.get_by_text(WORDS("problems.codes.room"))).to_be_visible()
+    expect(told).to_have_count(1)
+    page.get_by_label(WORDS("start.code")).fill("OTHERS")
+    expect(told).to_have_count(0)  # nobody has said so of this one
+
+
+@pytest.mark.parametrize(
+    ("written", "shown"),
+    [("kchsjv", "KCHSJV"), (" kch-sjv ", "KCHSJV"), ("KCHSJVXW", "KCHSJV"), ("k c h", "KCH")],
+)
+def test_the_field_takes_the_six_letters_of_a_code(visit: Visits, written: str, shown: str) -> None:
+    page = visit()
+    field = page.get_by_label(WORDS("start.code"))
+    field.press_sequentially(written)
+    expect(field).to_have_value(shown)
+    field.fill(written)  # at once, as when it is pasted
+    expect(field).to_have_value(shown)
+
+
+@pytest.mark.parametrize("way", ["code", "link"])
+def test_a_code_or_a_link_leads_to_the_table(server: Server, visit: Visits, way: str) -> None:
+    host = Guest(server, "Ada")
+    host.create(game="uno", seats=2)
+    code = visit("room", host.room, name="Ada", cookie=host.cookie).locator(".code").inner_text()
+    guest = visit(name="Ben")
+    dashed = f" {code[:3].lower()}-{code[3:]} "
+    link = f"Come! {server.url}/#/room/{host.room} "
+    guest.get_by_label(WORDS("start.code")).fill(dashed if way == "code" else link)
+    press(button(guest, "start.join"))
+    seats = guest.get_by_role("list", name=WORDS("lobby.seats"))
+    expect(seats).to_contain_text("Ben")
+    assert guest.url.endswith(host.room)
+
+
+TOP = "() => scrollY === 0"
+
+
+def test_the_start_is_shown_from_its_top(visit: Visits) -> None:
+    page = visit(name="Ada")
+
+    def scroll() -> None:
+        page.evaluate("scrollTo(0, 10_000)")
+        page.wait_for_function("() => scrollY > 50")
+
+    def is_at_the_start() -> None:
+        expect(page.get_by_role("heading", level=1)).to_have_text(TITLES["en"])
+        page.wait_for_function(TOP)
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+        assert page.evaluate(TOP)
+
+    scroll()
+    page.evaluate("location.hash = '#/rules'")  # the link is in sight only at the top
+    expect(page.locator("#U1")).to_be_visible()
+    assert page.evaluate(TOP)
+    scroll()
+    page.go_back()
+    is_at_the_start()
+    press(page.get_by_role("button", name=re.compile("^" + WORDS("start.invite"))))
+    expect(page.get_by_role("list", name=WORDS("lobby.seats"))).to_be_visible()
+    scroll()
+    page.evaluate("location.hash = '#/'")
+    is_at_the_start()
+    scroll()
+    page.go_back()
+    expect(page.get_by_role("list", name=WORDS("lobby.seats"))).to_be_visible()
+    page.go_back()
+    is_at_the_start()
+
+
+def test_back_in_the_rulebook_leads_to_the_same_lines(visit: Visits) -> None:
+    page = visit("rules")
+    expect(page.locator("#U20")).to_be_attached()
+    page.evaluate("scrollTo(0, 700)")
+    page.wait_for_function("() => scrollY === 700")
+    page.evaluate("location.hash = '#/rules/U20'")
+    page.wait_for_function("() => scrollY > 1000")
+    page.go_back()
+    page.wait_for_function("() => scrollY === 700")
 
 
 @pytest.mark.parametrize("size", SIZES)
