@@ -142,3 +142,30 @@ def test_a_mouse_pulls_the_table_and_the_wheel_makes_it_larger(show: Shows) -> N
     page.mouse.move(edge, y - 60, steps=3)
     page.mouse.up()
     assert cloth.evaluate("cloth => cloth.scrollTop") == pytest.approx(top + 60, abs=2)
+
+
+@pytest.mark.parametrize("height", [568, 640, 740])
+@pytest.mark.parametrize("tiles", [3, 24])
+def test_the_stock_and_the_zoom_are_never_under_the_rack(
+    show: Shows, height: int, tiles: int
+) -> None:
+    many = " ".join(f"{c}{n}" for c in "rg" for n in range(1, 13))
+    page = show(" ".join(many.split()[:tiles]), RUN_AND_SET, size="phone")
+    page.set_viewport_size({"width": 360, "height": height})
+    dock = page.locator(".dock").bounding_box()
+    assert dock
+    for part in (
+        page.locator(".stock"),
+        button(page, "Larger tiles"),
+        button(page, "Smaller tiles"),
+    ):
+        expect(part).to_be_in_viewport(ratio=1)
+        box = part.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= dock["y"]
+    press(button(page, "Larger tiles"))
+
+
+def test_a_phone_has_room_for_the_table_and_the_rack(show: Shows) -> None:
+    page = show("g8 b8 y12", RUN_AND_SET, size="phone")
+    assert page.evaluate("document.documentElement.scrollHeight") <= SIZES["phone"][1]
