@@ -20,7 +20,7 @@ BEYOND = """() => {
     .filter((one) => {
       const { left, right } = one.getBoundingClientRect();
       const cut = one.matches("button") && one.scrollWidth > one.clientWidth + 1;
-      return left < -1 || right > innerWidth + 1 || (cut && !one.closest("[data-place=rack]"));
+      return left < -1 || right > innerWidth + 1 || (cut && !one.matches("[data-piece]"));
     })
     .map((one) => `${one.ariaLabel ?? one.innerText}: ${one.outerHTML.slice(0, 80)}`);
 }"""
