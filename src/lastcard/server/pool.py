@@ -22,7 +22,7 @@ class Pool:
     def begin(self, work: Callable[..., Result], *given: object) -> asyncio.Future[Result]:
         """Let a thread do it when its turn comes; refused where too much is waiting already."""
         if self.waiting >= self.most:
-            raise Refused("rate", f"the server is busy: too many wait for a {self.name}; try again")
+            raise Refused("rate", "the server is busy; try again in a moment")
         done = asyncio.get_running_loop().run_in_executor(self._threads, work, *given)
         self.waiting += 1
         done.add_done_callback(self._end)

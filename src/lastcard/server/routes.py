@@ -27,6 +27,11 @@ PROBLEMS = {
     405: Problem("method", "this cannot be done here; the header Allow says what can"),
 }
 
+FOR_OPERATORS = (
+    "this is told to the server's own network, or with the token of LASTCARD_MONITOR_TOKEN "
+    "(Authorization: Bearer …)"
+)
+
 
 def routes(api: Api) -> list[Route]:
     """A route for each path of the API."""
@@ -61,11 +66,7 @@ def guarded(op: Operation, api: Api) -> Handler:
             if not monitors and not api.calls.take(address(request), api.house.clock()):
                 raise Refused("rate", "too many calls; wait a moment")
             if op.monitors and not monitors:
-                raise Refused(
-                    "monitor",
-                    "this is told to the server's own network, or with the token of "
-                    "LASTCARD_MONITOR_TOKEN (Authorization: Bearer …)",
-                )
+                raise Refused("monitor", FOR_OPERATORS)
             if op.method == "POST" and not is_ours(request, api.origin):
                 raise Refused("origin", "this call comes from a page of another server")
             return await handler(request)

@@ -102,7 +102,7 @@ function hasStandIn(table: Table, { what, room }: Frame): boolean {
 export function isPast(before: Table, after: Table): boolean {
   if (before.match === null || after.match === null) return before.place !== after.place;
   const mine = ({ match, place }: Table): boolean => match?.turn === place?.you;
-  return mine(before) !== mine(after) || before.match.sheet.length !== after.match.sheet.length;
+  return mine(before) !== mine(after) || before.match.sheet?.length !== after.match.sheet?.length;
 }
 
 function deadlines(clocks: Clocks, now: number): Deadlines {

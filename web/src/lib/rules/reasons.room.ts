@@ -149,10 +149,55 @@ export const ROOM: Record<string, Said> = {
     "Eine Nachricht hat 1 bis {count} Zeichen.",
     "Een bericht heeft 1 tot {count} tekens.",
   ],
-  "a text has 1 to {count} characters": [
-    "A text has 1 to {count} characters.",
-    "Ein Text hat 1 bis {count} Zeichen.",
-    "Een tekst heeft 1 tot {count} tekens.",
+  "a link has 1 to {count} characters, all of ASCII": [
+    "A link has 1 to {count} characters, without special letters.",
+    "Ein Link hat 1 bis {count} Zeichen, ohne Sonderzeichen.",
+    "Een link heeft 1 tot {count} tekens, zonder speciale letters.",
+  ],
+  "too many pictures; wait a moment": [
+    "Too many pictures at once; wait a moment.",
+    "Zu viele Bilder auf einmal; warte einen Moment.",
+    "Te veel plaatjes tegelijk; wacht even.",
+  ],
+  "you change too much too fast; wait a moment": [
+    "That is a lot of changes; wait a moment.",
+    "Das sind viele Änderungen auf einmal; warte einen Moment.",
+    "Dat zijn veel wijzigingen achter elkaar; wacht even.",
+  ],
+  "too much changes in this room; wait a moment": [
+    "Too much changes at this table; wait a moment.",
+    "An diesem Tisch ändert sich zu viel auf einmal; warte einen Moment.",
+    "Er verandert te veel aan deze tafel; wacht even.",
+  ],
+  "one hint at a time: the last one is still being looked for": [
+    "One hint at a time: the last one is still being looked for.",
+    "Ein Tipp nach dem anderen: Der letzte wird noch gesucht.",
+    "Eén tip tegelijk: de vorige wordt nog gezocht.",
+  ],
+  "the server is busy; try again in a moment": [
+    "The server is busy; try again in a moment.",
+    "Der Server hat gerade viel zu tun; versuch es gleich noch einmal.",
+    "De server heeft het druk; probeer het zo nog eens.",
+  ],
+  "too many records are asked for; try again in a moment": [
+    "Too many rounds are being looked up; try again in a moment.",
+    "Es werden gerade zu viele Runden nachgeschlagen; versuch es gleich noch einmal.",
+    "Er worden nu te veel rondes opgezocht; probeer het zo nog eens.",
+  ],
+  "in a room target is at most {most}": [
+    "A match goes to {most} at most.",
+    "Eine Partie geht höchstens bis {most}.",
+    "Een partij gaat tot hoogstens {most}.",
+  ],
+  "in a room rounds is at most {most}": [
+    "A match has {most} rounds at most.",
+    "Eine Partie hat höchstens {most} Runden.",
+    "Een partij heeft hoogstens {most} rondes.",
+  ],
+  "this call comes from a page of another server": [
+    "This page belongs to another server; open the game anew.",
+    "Diese Seite gehört zu einem anderen Server; öffne das Spiel neu.",
+    "Deze pagina hoort bij een andere server; open het spel opnieuw.",
   ],
   "too many codes; wait a minute": [
     "Too many tries; wait a minute.",
