@@ -70,6 +70,15 @@ def test_proxies_are_addresses_or_networks() -> None:
     assert not Proxies()
 
 
+def test_a_proxy_that_is_not_named_is_asked_for(tmp_path: Path) -> None:
+    """Without it everything works, until many play at the same time."""
+    for number, (kind, said) in enumerate(((BareServer, 1), (Server, 0))):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        with served(folder, 0, "--public-url", "https://play.example", kind=kind) as server:
+            assert server.log.read_text().count("without --trusted-proxy") == said
+
+
 @pytest.mark.parametrize("text", ["proxy.example", "", "127.0.0.1,", "10.0.0.1/8", "*"])
 def test_what_is_no_proxy_is_said_in_one_line(tmp_path: Path, text: str) -> None:
     command = [sys.executable, "-m", "lastcard.cli.main", "serve", "--data", str(tmp_path)]

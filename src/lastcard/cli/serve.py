@@ -102,9 +102,15 @@ def serve(listening: socket.socket, options: argparse.Namespace) -> int:
 
     configure(sys.stderr)
     raise_limit()
+    public_url: str = options.public_url or ""
     if low := warning():
         print(f"lastcard: {low}", file=sys.stderr)
-    public_url: str = options.public_url or ""
+    if public_url.startswith("https:") and not options.trusted_proxy:
+        print(
+            "lastcard: HTTPS needs a proxy; without --trusted-proxy and its address all players "
+            "share the limits of one",
+            file=sys.stderr,
+        )
     elsewhere = elsewhere_at(listening, public_url)
     store = chosen_store(options)
 
