@@ -23,6 +23,18 @@ from lastcard.server import http_protocol
 http_protocol.HEAD_SECONDS = http_protocol.BODY_SECONDS = http_protocol.UNREAD_SECONDS = 0.3
 sys.exit(main())
 """
+# Its own answers take longer than a client may take for a head.
+SLOW = SHORT.replace(
+    "sys.exit",
+    """import asyncio
+from lastcard.server.api import Api
+list_rooms = Api.list_rooms
+async def slowly(api, request):
+    await asyncio.sleep(1)
+    return await list_rooms(api, request)
+Api.list_rooms = slowly
+sys.exit""",
+)
 # Here the system itself cuts lines on which nothing is read; the server would be too late.
 BY_THE_SYSTEM = """
 import sys
@@ -51,6 +63,10 @@ FROM_ELSEWHERE = POST.replace(b"Host: x", b"Host: x\r\nX-Forwarded-For: 192.0.2.
 
 class ShortServer(Server):
     program = ("-c", SHORT, *Server.arguments)
+
+
+class SlowServer(Server):
+    program = ("-c", SLOW, *Server.arguments)
 
 
 class ServerOnASystemThatCuts(Server):
@@ -121,6 +137,16 @@ def test_a_second_request_has_a_deadline_too(short: Server) -> None:
 def test_a_line_without_a_word_is_closed_without_one(short: Server) -> None:
     with closing(line_to(short)) as line:
         assert answer(line) == b""
+
+
+def test_a_next_head_is_not_late_while_we_answer(tmp_path: Path) -> None:
+    with served(tmp_path, kind=SlowServer) as server, closing(line_to(server)) as line:
+        line.sendall(HEAD + b"\r\n" + HEAD + b"X: ")
+        while not select.select([line], [], [], 0.05)[0]:
+            line.sendall(b"x")
+        text = answer(line)
+    assert text.startswith(b"HTTP/1.1 200 ")
+    assert b"HTTP/1.1 408 " in text
 
 
 def ask_for_ever(line: socket.socket) -> None:

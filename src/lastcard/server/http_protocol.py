@@ -258,7 +258,9 @@ class GuardedHttp(HttpToolsProtocol):
 
     def _late(self) -> None:
         self._deadline = None
-        if self.flow.read_paused:  # it is we who are slow
+        answered = self.cycle is None or self.cycle.response_complete
+        if self.flow.read_paused or (self._part == "head" and not answered):
+            # It is we who are slow.
             self._within(HEAD_SECONDS, self._late)
         else:
             self._refuse(HEAD_TOO_LATE if self._part == "head" else BODY_TOO_LATE)
