@@ -81,6 +81,7 @@ class World:
     def __init__(self, file: Path, settings: log.Settings, shuffle: Shuffle) -> None:
         self.store = SqliteStore(file)
         self.house = House(self.store, AT_ONCE, clock=lambda: 0.0, shuffle=lambda: shuffle)
+        self.house.record_name = lambda: "the same in both"  # it is drawn, and tells nothing
         self.settings = settings
         self.memory = Memory()
         self.told = 0

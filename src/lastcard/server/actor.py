@@ -25,7 +25,6 @@ from .frames import MOST_MISSED, News, Telling, noted
 from .growth import Growth, changes
 from .hints import Hints, Plays
 from .house import House
-from .identity import fresh_record_name
 from .pacing import Pacer, Plan
 from .players import AUTOPILOT, Players
 from .race import Race
@@ -260,7 +259,7 @@ class RoomActor:
             case "decide":
                 await self.race.decide()
             case "commit":
-                record = fresh_record_name() if self.room.playing else ""
+                record = self.house.record_name() if self.room.playing else ""
                 await self._keep(log.Committed(self.house.shuffle().secret, record))
             case "hand over":
                 await self._keep(log.HandedOver(self.pacer.heirs[0]))

@@ -10,6 +10,7 @@ from ..bots.expert import warm_up as warm_up_expert
 from ..game.fairness import Shuffle
 from ..solver.compiled import warm_up as warm_up_solver
 from .hints import hinters
+from .identity import fresh_record_name
 from .metrics import Metrics
 from .pacing import Pace
 from .pool import Pool
@@ -35,6 +36,7 @@ class House:
     hinters: Pool = field(default_factory=hinters)
     metrics: Metrics = field(default_factory=Metrics)
     shuffle: Callable[[], Shuffle] = Shuffle.fresh
+    record_name: Callable[[], str] = fresh_record_name
     compiles: bool = False  # whether bots and hints are compiled as soon as somebody needs them
     waking: Waking = field(init=False)
     _expected: set[tuple[str, bool]] = field(default_factory=set)
