@@ -15,6 +15,7 @@ from web.conftest import QuickServer
 from web.fingers import press
 from web.hands import button
 from web.stage import Match, Stage, collecting, my_turn, still
+from web.test_access import faults
 from web.words import Words
 
 WORDS = Words("en")
@@ -48,6 +49,7 @@ def test_who_was_sent_away_with_their_connection_is_told_when_they_come_again(
         expect(seats.filter(has_text="Eve")).to_have_count(1)
         expect(tick).not_to_be_checked()
         if with_address:
+            assert faults(host) == []
             press(tick)
             expect(tick).to_be_checked()
         press(seats.filter(has_text="Eve").get_by_role("button", name=words("lobby.kick")))
@@ -107,6 +109,7 @@ def test_the_host_lets_a_bot_play_for_who_does_nothing(
             "sentence => heard.some((it) => it.includes(sentence))",
             arg=words("table.stalls", "Ben"),
         )
+        assert faults(page) == []
         asked.focus()
         page.keyboard.press("Enter")
         expect(asked).to_have_count(0)
