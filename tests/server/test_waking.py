@@ -52,11 +52,11 @@ def test_only_the_room_that_is_asked_for_wakes(tmp_path: Path) -> None:
 
 def test_of_those_that_are_asked_for_the_newest_comes_first(tmp_path: Path) -> None:
     async def work(store: SqliteStore) -> None:
-        waking = Waking(store)
+        waking = Waking()
         back: list[int] = []
 
         async def bring_back(age: int) -> None:
-            await waking.bring_back(f"room-{4 - age}", age)
+            await waking.bring_back(store, f"room-{4 - age}", age)
             back.append(age)
 
         await asyncio.gather(*(bring_back(age) for age in (3, 4, 2, 0, 1)))
@@ -67,15 +67,15 @@ def test_of_those_that_are_asked_for_the_newest_comes_first(tmp_path: Path) -> N
 
 def test_who_gives_up_does_not_hold_up_the_others(tmp_path: Path) -> None:
     async def work(store: SqliteStore) -> None:
-        waking = Waking(store)
-        tasks = [asyncio.create_task(waking.bring_back(f"room-{n}", n)) for n in range(4)]
+        waking = Waking()
+        tasks = [asyncio.create_task(waking.bring_back(store, f"room-{n}", n)) for n in range(4)]
         await asyncio.sleep(0)
         tasks[0].cancel()
         tasks[2].cancel()
         ends = await asyncio.wait_for(asyncio.gather(*tasks, return_exceptions=True), 60)
         cancelled = [isinstance(end, asyncio.CancelledError) for end in ends]
         assert cancelled == [True, False, True, False]
-        await asyncio.wait_for(waking.bring_back("room-4"), 60)
+        await asyncio.wait_for(waking.bring_back(store, "room-4"), 60)
 
     with_store(tmp_path, work)
 
@@ -93,7 +93,7 @@ def test_a_log_is_played_again_outside_the_loop(tmp_path: Path) -> None:
         await hub.open()
         actor = await hub.find("room-2")
         assert actor is not None
-        awake = await house.waking.bring_back("room-2")
+        awake = await house.waking.bring_back(store, "room-2")
         assert_alike(actor.room, awake.room)
         assert actor.news == awake.news
         await hub.close()

@@ -102,7 +102,8 @@ class RoomActor:
         self._spawn(self._run())
 
     async def _rebuild(self, age: int = 0) -> None:
-        self.room, self.news = await self.house.waking.bring_back(self.name, age)
+        waking, store = self.house.waking, self.house.store
+        self.room, self.news = await waking.bring_back(store, self.name, age)
         here = self.pacer.here
         self.pacer = Pacer(self.room, self.house.pace, self.house.clock())
         self.pacer.here = here

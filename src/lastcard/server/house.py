@@ -38,11 +38,8 @@ class House:
     shuffle: Callable[[], Shuffle] = Shuffle.fresh
     record_name: Callable[[], str] = fresh_record_name
     compiles: bool = False  # whether bots and hints are compiled as soon as somebody needs them
-    waking: Waking = field(init=False)
+    waking: Waking = field(default_factory=Waking)
     _expected: set[tuple[str, bool]] = field(default_factory=set)
-
-    def __post_init__(self) -> None:
-        self.waking = Waking(self.store)
 
     def expect(self, game: str, expert: bool = False) -> None:
         """Somebody is going to play, perhaps an expert: compile what that takes meanwhile."""

@@ -37,16 +37,15 @@ class Waking:
     One at a time, because two would only take turns: the first is back sooner, the last not later.
     """
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self) -> None:
         self._busy = False
         self._waiting: list[tuple[int, asyncio.Future[None]]] = []
 
-    async def bring_back(self, name: str, age: int = 0) -> Awake:
+    async def bring_back(self, store: Store, name: str, age: int = 0) -> Awake:
         """A room from its log; ``age`` is smaller for newer ones."""
         await self._turn(age)
         try:
-            lines = await self._store.log(name)
+            lines = await store.log(name)
             return await asyncio.to_thread(played_again, lines)
         finally:
             self._next()
