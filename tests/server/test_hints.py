@@ -9,6 +9,7 @@ from typing import Any
 
 from lastcard.bots.greedy import greedy
 from lastcard.server import wire
+from server.clients import PATIENCE
 from server.tables import Table, at_a_table
 
 
@@ -50,7 +51,7 @@ async def say(table: Table, guest: str, message_id: str) -> None:
 
 
 async def until_answered(table: Table, guest: str, message_id: str, times: int = 1) -> list[Any]:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while len(found := answers(table, guest, message_id)) < times:
             await asyncio.sleep(0.001)
     return found
@@ -66,7 +67,7 @@ def test_a_bot_plays_while_hints_wait(tmp_path: Path) -> None:
         await begin(table, bot=True)
         match = table.room.match
         assert match is not None
-        async with hints_that_wait(table):
+        async with asyncio.timeout(PATIENCE), hints_that_wait(table):
             await say(table, "ada", "h1")
             while not any(seat == 1 for seat, _ in match.game.actions):
                 if match.game.turn == 0:
@@ -137,7 +138,7 @@ def test_a_queue_that_is_full_refuses(tmp_path: Path) -> None:
         guest = await begin(table)
         pool = table.actor.house.hinters
         pool.most = pool._threads._max_workers
-        async with hints_that_wait(table):
+        async with asyncio.timeout(PATIENCE), hints_that_wait(table):
             assert (await table.ask(guest, wire.Hint)).code == "rate"
         assert isinstance(await table.ask(guest, wire.Hint), wire.Hinted)
 
