@@ -21,8 +21,8 @@ import sys
 from lastcard.cli import serve
 from lastcard.cli.main import main
 made = serve.uvicorn_config
-def hurried(app=None):
-    config = made(app)
+def hurried(*given):
+    config = made(*given)
     config.ws_ping_interval = config.ws_ping_timeout = 0.3
     return config
 serve.uvicorn_config = hurried
@@ -31,7 +31,7 @@ sys.exit(main())
 
 
 class PingingServer(Server):
-    program = ("-c", PINGING, *Server.program[2:])
+    program = ("-c", PINGING, *Server.arguments)
 
 
 async def closed(line: ClientConnection) -> int | None:

@@ -15,7 +15,7 @@ import pytest
 
 import lastcard.server
 from lastcard.bots.greedy import greedy
-from lastcard.server import connection, schema, wire
+from lastcard.server import connection, http_protocol, schema, wire
 from lastcard.server import entries as log
 from lastcard.server.actor import RoomActor
 from lastcard.server.api import OPERATIONS, STATUS
@@ -24,6 +24,7 @@ from lastcard.server.hub import MOST_ROOMS
 from lastcard.server.pacing import AT_ONCE
 from lastcard.server.places import MOST_PLACES
 from lastcard.server.room import MOST_GUESTS, open_room
+from lastcard.server.routes import PROBLEMS
 from lastcard.server.storage.sqlite import SqliteStore
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -241,12 +242,16 @@ def test_the_page_explains_every_refusal() -> None:
 
 
 def test_the_page_has_the_status_of_every_refusal() -> None:
-    said = {}
+    said: set[tuple[str, int]] = set()
     for row in re.findall(r"^\| (`.*) \|$", table("Refusals"), re.M):
         codes, meaning = row.split(" | ")
-        status = re.search(r"\((\d{3})\)", meaning)
-        said |= {code: int(status[1]) for code in re.findall(r"`(\w+)`", codes) if status}
-    assert said == STATUS
+        statuses = re.findall(r"\((\d{3})\)", meaning)
+        said |= {(c, int(s)) for c in re.findall(r"`(\w+)`", codes) for s in statuses}
+    early = [r for r in vars(http_protocol).values() if isinstance(r, http_protocol.Refusal)]
+    early += http_protocol.NO_ROOM.values()
+    given = {*STATUS.items(), ("fault", 500)}
+    given |= {(problem.code, status) for status, problem in PROBLEMS.items()}
+    assert said == given | {(r.code, r.status) for r in early if r.status != 400}
 
 
 def test_the_page_explains_every_way_a_socket_closes() -> None:

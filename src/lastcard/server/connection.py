@@ -28,7 +28,8 @@ TRY_AGAIN, TOO_SLOW, NOT_ALLOWED, TOO_MANY, TOO_LARGE, REPLACED, PARTED = (
     4010,
     4011,
 )
-UNREADABLE = (1002, 1007, 1009)  # closed before it reached us: no frames, no text, far too large
+#: Closed by the socket itself: no frames, no text, far too large, no answer to a ping.
+BY_ITSELF = (1002, 1007, 1009, 1011)
 LAST_WORDS = {wire.Replaced: REPLACED, wire.Parted: PARTED}
 
 
@@ -94,8 +95,8 @@ class Connection:
             asyncio.get_running_loop().call_soon(self._ended, self, code)
 
     def gone(self, code: int) -> None:
-        """The client is gone, or said what no socket understands."""
-        self.end(code if code in UNREADABLE else GONE)
+        """The client is gone, or the socket has closed by itself."""
+        self.end(code if code in BY_ITSELF else GONE)
 
     # Out
 
