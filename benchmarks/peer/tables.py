@@ -10,7 +10,7 @@ import msgspec
 from sockets import Client, Hear, connect
 
 SEATS = 4
-SETTINGS = {"seats": SEATS, "turn_seconds": 0, "window_seconds": 0, "rules": {"target": 100_000}}
+SETTINGS = {"seats": SEATS, "turn_seconds": 0, "window_seconds": 0, "rules": {"target": 10_000}}
 
 
 class Match(msgspec.Struct):

@@ -81,6 +81,8 @@ class RoomActor:
         self.was_seen = False  # whether anybody ever connected, as far as we know
         self.opened_from = ""
         self._tasks: set[asyncio.Task[None]] = set()
+        self._alarm: asyncio.TimerHandle | None = None
+        self._rings_at = 0.0
         self._logger = logger.bind(room=old_record_name(name, 0)[:8])  # the name itself is a key
 
     @property
@@ -118,6 +120,8 @@ class RoomActor:
 
     async def close(self) -> None:
         """Stop; what has been answered is kept."""
+        if self._alarm is not None:
+            self._alarm.cancel()
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
@@ -201,32 +205,46 @@ class RoomActor:
 
     async def _run(self) -> None:
         while True:
+            if self.room.unclosed:  # a round is closed before anything else
+                await self._safely(self._commit, wait=0.0)
             plan = self._plan()
-            job: Job
-            if plan is not None and plan.what == "commit":
-                job = partial(self._by_itself, plan)  # a round is closed before anything else
-            elif plan is None:
-                job = await self.mailbox.get()
+            if plan is None or not self.mailbox.empty() or plan.at > self.house.clock():
+                self._set_alarm(plan)
+                await self._safely(await self.mailbox.get())
             else:
-                job = await self._job_until(plan)
-            await self._safely(job)
+                await self._safely(partial(self._by_itself, plan))
 
-    async def _job_until(self, plan: Plan) -> Job:
-        """What comes in, or what was planned when its time has come."""
-        wait = max(0.0, plan.at - self.house.clock())
-        try:
-            async with asyncio.timeout(wait):
-                return await self.mailbox.get()
-        except TimeoutError:
-            return partial(self._by_itself, plan)
+    def _set_alarm(self, plan: Plan | None) -> None:
+        """Wake in time for what is planned. An alarm that comes too early costs less than a new
+        one for every move."""
+        loop = asyncio.get_running_loop()
+        if plan is None:
+            return
+        at = loop.time() + max(0.0, plan.at - self.house.clock())
+        if self._alarm is not None:
+            if self._rings_at <= at:
+                return
+            self._alarm.cancel()
+        self._alarm, self._rings_at = loop.call_at(at, self._ring), at
+
+    def _ring(self) -> None:
+        self._alarm = None
+        self.wake()
 
     def _plan(self) -> Plan | None:
+        if self.room.unclosed:  # it could not be kept: everybody else is told so, too
+            return Plan(self.house.clock() + RETRY_SECONDS, "commit")
         decided_at = self.race.decided_at
         decision = None if decided_at is None else Plan(decided_at, "decide")
         plans = [plan for plan in (decision, self.pacer.plan(), self.stalling.plan()) if plan]
         return min(plans, key=lambda plan: plan.at, default=None)
 
-    async def _safely(self, job: Job) -> None:
+    async def _commit(self) -> None:
+        """Commit to the next shuffle; after a round this closes it."""
+        record = self.house.record_name() if self.room.playing else ""
+        await self._keep(log.Committed(self.house.shuffle().secret, record))
+
+    async def _safely(self, job: Job, wait: float = RETRY_SECONDS) -> None:
         """Do a job; whatever goes wrong, the room is what its log says."""
         try:
             await job()
@@ -234,7 +252,7 @@ class RoomActor:
             # Nothing has changed; what was to happen by itself is planned again.
             self._logger.error("not kept", reason=str(error))
             self.house.metrics.failures.labels("storage").inc()
-            await asyncio.sleep(RETRY_SECONDS)
+            await asyncio.sleep(wait)
             self.pacer.begin(self.house.clock())
         except Exception:
             self._logger.exception("a job failed; the room is played again from its log")
@@ -260,8 +278,7 @@ class RoomActor:
             case "decide":
                 await self.race.decide()
             case "commit":
-                record = self.house.record_name() if self.room.playing else ""
-                await self._keep(log.Committed(self.house.shuffle().secret, record))
+                pass  # it comes first anyway
             case "hand over":
                 await self._keep(log.HandedOver(self.pacer.heirs[0]))
             case "away":
@@ -450,6 +467,8 @@ class RoomActor:
 
     async def _keep(self, entry: log.Anything) -> None:
         """Keep an entry, then take it into account, then tell."""
+        if self.room.unclosed and not isinstance(entry, log.Committed):
+            raise StorageError("the round before is not closed yet")
         seq = self.room.seq + 1
         record = entry.record if isinstance(entry, log.Committed) else ""
         code = self.code if seq == 1 else ""

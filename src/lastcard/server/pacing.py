@@ -164,8 +164,6 @@ class Pacer:
     def plan(self) -> Plan | None:
         """What comes next; ``None``: it is up to people."""
         match = self.room.match
-        if self.room.between_rounds and self.room.commitment is None:
-            return Plan(self.since, "commit")
         plans = self._without_host()
         if match is not None and not match.over:
             plans += [self._deal(match.game)] if match.game.round_over else self._play(match.game)

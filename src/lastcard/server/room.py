@@ -106,6 +106,11 @@ class Room:
         return None if self.next_shuffle is None else self.next_shuffle.commitment
 
     @property
+    def unclosed(self) -> bool:
+        """Whether the entry that commits to the next shuffle, and closes a round, is to come."""
+        return self.seq > 0 and self.between_rounds and self.commitment is None
+
+    @property
     def between_rounds(self) -> bool:
         return self.match is None or self.match.game.round_over
 
