@@ -40,8 +40,9 @@ def cards_of(counts: bytes, starred: int) -> tuple[Card, ...]:
     """The cards of a hand, by how many of each face there are, and which of them have a star."""
     hand = []
     for face, count in enumerate(counts):
-        stars = starred >> face & 1
-        hand += [card(face)] * (count - stars) + [card(face + STAR)] * stars
+        if count:
+            stars = starred >> face & 1
+            hand += [card(face)] * (count - stars) + [card(face + STAR)] * stars
     return tuple(hand)
 
 
