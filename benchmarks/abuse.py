@@ -30,7 +30,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from bars import Bar, at_least, report
+from bars import Bar, at_least, processor, report
 
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE / "peer"))
@@ -78,16 +78,9 @@ def told(name: str, found: Found) -> str:
     return "\n".join(lines)
 
 
-def processor() -> str:
-    for line in Path("/proc/cpuinfo").read_text().splitlines():
-        if line.startswith("model name"):
-            return line.partition(": ")[2]
-    return "unknown"
-
-
 def run(names: list[str], seconds: float, turns: int, as_json: bool) -> int:
     title = "The game server under abuse, beside a canary"
-    figures: dict[str, Any] = {"processor": processor()}
+    figures: dict[str, Any] = {}
     bars: dict[str, Bar] = {}
     out = sys.stderr if as_json else sys.stdout
     print(f"{title}; processor: {processor()}\n", file=out, flush=True)

@@ -1,7 +1,9 @@
 """What every benchmark shares: bars, a table for people, JSON for programs."""
 
 import json
+import platform
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 
@@ -33,14 +35,25 @@ def at_most(value: float, limit: float) -> Bar:
     return Bar(value, limit, at_least=False)
 
 
+def processor() -> str:
+    """The name of the processor, without which no figure says much."""
+    try:
+        lines = Path("/proc/cpuinfo").read_text().splitlines()
+    except OSError:
+        return platform.processor() or "unknown"
+    names = (line.partition(": ")[2] for line in lines if line.startswith("model name"))
+    return next(names, "unknown")
+
+
 def report(title: str, figures: dict[str, str], bars: dict[str, Bar], as_json: bool) -> int:
     """Print the figures and bars; the exit code says whether every bar was met."""
     if as_json:
         found = {name: bar.to_json() for name, bar in bars.items()}
-        print(json.dumps({"benchmark": title, "figures": figures, "bars": found}, indent=2))
+        whole = {"benchmark": title, "processor": processor(), "figures": figures, "bars": found}
+        print(json.dumps(whole, indent=2))
     else:
         width = max(map(len, [*figures, *bars]))
-        print(title)
+        print(f"{title}; processor: {processor()}")
         for name, figure in figures.items():
             print(f"  {name:{width}}  {figure}")
         print("bars")
