@@ -3,6 +3,9 @@
 import errno
 import os
 import socket
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -10,6 +13,7 @@ import pytest
 from cli.commands import run_here
 from lastcard.cli.system_errors import make_folder, why_not_listening
 
+NOBODY = 65534  # a user without any rights
 RAW = ("Errno", "errno", "No such file or directory", "Is a directory", "File exists")
 
 
@@ -65,11 +69,27 @@ def test_a_folder_that_cannot_be_made() -> None:
     assert serve("--data", "/proc/lastcard") == said
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
-def test_a_folder_of_somebody_else(tmp_path: Path) -> None:
-    tmp_path.chmod(0o555)
-    assert make_folder(tmp_path).startswith(f'you may not write in the folder "{tmp_path}"')
-    assert "you may not use it" in make_folder(tmp_path / "new")
+@contextmanager
+def as_somebody() -> Iterator[None]:
+    """Not as root, who may write everywhere."""
+    was = os.geteuid()
+    if was == 0:
+        os.seteuid(NOBODY)
+    try:
+        yield
+    finally:
+        os.seteuid(was)
+
+
+def test_a_folder_of_somebody_else() -> None:
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        folder.chmod(0o555)
+        with as_somebody():
+            said = make_folder(folder)
+            said_of_new = make_folder(folder / "new")
+    assert said.startswith(f'you may not write in the folder "{folder}"')
+    assert "you may not use it" in said_of_new
 
 
 @pytest.mark.parametrize("command", ["verify", "referee"])

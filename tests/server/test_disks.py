@@ -31,6 +31,8 @@ def open_room(guest: Guest, folder: Path) -> str:
     while "committed" not in log_of(folder, guest.room)[-1]:
         assert time.monotonic() < end
         time.sleep(0.01)
+    # The writer has looked after its file once more before it answers this.
+    assert until_ready_says(guest, 200) == "ok"
     return code
 
 
