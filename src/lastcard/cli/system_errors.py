@@ -56,6 +56,7 @@ def make_folder(folder: Path) -> str:
         known = error.errno is not None and error.errno != errno.ENOENT
         reason = f" ({plain(error)})" if known else ""
         return f'the folder "{folder}" cannot be made{reason}: {asked}'
-    if not os.access(folder, os.W_OK | os.X_OK):
+    effective = os.access in os.supports_effective_ids  # the rights that a file is opened with
+    if not os.access(folder, os.W_OK | os.X_OK, effective_ids=effective):
         return f'you may not write in the folder "{folder}": {asked}'
     return ""
