@@ -181,3 +181,20 @@ def test_rooms_over_http(tmp_path: Path) -> None:
         assert ada.call("/api/health")[1]["rooms"] == 1
         assert ada.call("/api/ready")[1]["status"] == "ok"
         assert "/api/rooms" in ada.call("/api/openapi.json")[1]["paths"]
+
+
+def test_an_action_is_no_longer_than_a_whole_table(tmp_path: Path) -> None:
+    """All tiles of UNO Rummy, each as long as can be, fit into it; more is not looked at."""
+    longest = "lay " + " / ".join(["j=r12^! j=r11^! j=r10^!"] * 34)
+    assert len(longest) < 1000
+    with served(tmp_path) as server:
+        ada = Guest(server, "Ada")
+        ada.create(game="rummy", seats=2)
+
+        async def go() -> None:
+            async with await ada.connect() as socket:
+                for action, code in ((longest, "match"), (longest + " " * 200, "message")):
+                    await ada.say(socket, "try", action=action)
+                    assert (await ada.until(socket, "refused"))["code"] == code
+
+        asyncio.run(go())

@@ -9,6 +9,8 @@ from . import entries as log
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Text = Annotated[str, Meta(max_length=2000)]
+#: All 100 tiles of UNO Rummy, jokers named and all marked, with what parts them, take fewer.
+ActionText = Annotated[str, Meta(max_length=1000)]
 Name = Annotated[str, Meta(max_length=100)]
 #: What can be said with one tap.
 EMOTES = ("hello", "well_played", "thanks", "laugh", "wow", "oops", "hurry", "bye")
@@ -27,13 +29,13 @@ class Act(Message, frozen=True, tag="act"):
     """Do something in the match, in notation; ``seq`` is the last frame the client has seen."""
 
     seq: int
-    action: Text
+    action: ActionText
 
 
 class Try(Message, frozen=True, tag="try"):
     """Ask whether an action would be allowed, and why not; nothing is done."""
 
-    action: Text
+    action: ActionText
 
 
 class Hint(Message, frozen=True, tag="hint"):
