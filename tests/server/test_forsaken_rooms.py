@@ -53,11 +53,14 @@ async def visit(guest: Guest) -> None:
 
 def test_a_room_that_nobody_ever_came_to_goes_soon(tmp_path: Path) -> None:
     with served(tmp_path, kind=ForgetsUnseen) as server:
-        seen = host_in(server)
+        ada, ben, seen = host_in(server), Guest(server, "Ben"), host_in(server)
+        ben.join(ada.room)
+        asyncio.run(start(ada, ben))
         asyncio.run(visit(seen))
         unseen = host_in(server)
         wait_until_closed(unseen)
         assert is_open(seen)
+        assert is_open(ada)  # the players may come back
 
 
 def test_a_room_without_a_match_goes_before_one_that_is_played_in(tmp_path: Path) -> None:
