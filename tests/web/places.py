@@ -68,6 +68,11 @@ def leaves_the_race(match: Match) -> str | None:
     return None if match.get("phase") in ("race", "war") else eager(match)
 
 
+def fights(match: Match) -> str | None:
+    """Of the others: a war that does not concern the first guest would never end without them."""
+    return eager(match) if match.get("phase") == "war" else leaves_the_race(match)
+
+
 def draws(match: Match) -> str | None:
     return "draw" if "draw" in match.get("legal", []) else lingering(match)
 
@@ -111,7 +116,8 @@ def stage_of(name: str, server: Server) -> Iterator[Stage | None]:
         return
     names = ("Ada", "Ben", "Cleo")
     reached, rules, style = REACHED.get(name, (my_turn, LONG, eager))
-    with Stage(server, game_of(name), names, {"rules": rules}, style) as stage:
+    others = fights if style is leaves_the_race else style
+    with Stage(server, game_of(name), names, {"rules": rules}, others) as stage:
         if name in REACHED:
             stage.begin().reach(reached, style)
             stage.style = still
