@@ -15,6 +15,8 @@ from websockets.exceptions import ConnectionClosed
 from server.clients import Guest, Server, served
 from server.watched import ticket_of
 
+pytestmark = pytest.mark.slow  # each with a server of its own
+
 # WebSockets are asked by a ping of their own whether they are there; here every moment.
 PINGING = """
 import sys

@@ -12,6 +12,8 @@ import pytest
 from server.clients import PATIENCE, Guest, Server, log_of, served
 from server.disks import small_disk
 
+pytestmark = pytest.mark.slow  # each with a server of its own
+
 
 def until_ready_says(guest: Guest, status: int) -> str:
     """The answer counts for a second, so the next one may take as long."""

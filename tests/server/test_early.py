@@ -4,7 +4,11 @@ import asyncio
 import time
 from pathlib import Path
 
+import pytest
+
 from server.clients import PATIENCE, Guest, Server, served
+
+pytestmark = pytest.mark.slow  # each with a server of its own
 
 # Tells in which thread the solver's tables are worked out, and when all is ready.
 OBSERVED = """

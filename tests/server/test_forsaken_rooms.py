@@ -5,8 +5,12 @@ import json
 import time
 from pathlib import Path
 
+import pytest
+
 from server.clients import PATIENCE, Guest, Server, served, start
 from server.watched import addresses, calls_from, http
+
+pytestmark = pytest.mark.slow  # each with a server of its own
 
 IMPATIENT = """
 import sys

@@ -9,7 +9,11 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from server.clients import Guest, Server, log_of, play_round, served, start
+
+pytestmark = pytest.mark.slow  # each with a server of its own
 
 
 def old_name(room: str, seq: int) -> str:

@@ -15,6 +15,8 @@ from lastcard.server.api import OPERATIONS
 from server.clients import BareServer, Server, served
 from server.watched import http
 
+pytestmark = pytest.mark.slow  # each with a server of its own
+
 MONITORED = [op.path for op in OPERATIONS if op.monitors]
 FAULTY = """
 import sys

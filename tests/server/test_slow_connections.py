@@ -15,6 +15,8 @@ import pytest
 
 from server.clients import Guest, Server, served
 
+pytestmark = pytest.mark.slow  # each with a server of its own
+
 # The same server with less patience.
 SHORT = """
 import sys
