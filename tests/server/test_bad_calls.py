@@ -233,4 +233,5 @@ def test_too_many_rooms_or_calls_from_one_address(server: Server) -> None:
         while more := connection.recv(1 << 16):
             answers += more
     assert answers.count(b"HTTP/1.1 200 ") + answers.count(b"HTTP/1.1 429 ") == 501
-    assert answers.count(b"HTTP/1.1 429 ") > 0
+    # To be refused takes a while, in which others come to their turn.
+    assert 0 < answers.count(b"HTTP/1.1 429 ") < 60

@@ -1,5 +1,6 @@
 """Which call is meant and who may make it; whatever goes wrong is told in one form."""
 
+import asyncio
 import hmac
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
@@ -27,6 +28,8 @@ PROBLEMS = {
     405: Problem("method", "this cannot be done here; the header Allow says what can"),
 }
 
+#: To say no takes a while, too: a connection has to wait for it before its next call is read.
+TOO_MANY_SECONDS = 0.25
 FOR_OPERATORS = (
     "this is told to the server's own network, or with the token of LASTCARD_MONITOR_TOKEN "
     "(Authorization: Bearer …)"
@@ -64,6 +67,7 @@ def guarded(op: Operation, api: Api) -> Handler:
         try:
             monitors = op.monitors and may_monitor(request, api)
             if not monitors and not api.calls.take(address(request), api.house.clock()):
+                await asyncio.sleep(TOO_MANY_SECONDS)
                 raise Refused("rate", "too many calls; wait a moment")
             if op.monitors and not monitors:
                 raise Refused("monitor", FOR_OPERATORS)
