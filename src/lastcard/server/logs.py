@@ -39,10 +39,3 @@ def configure(stream: TextIO) -> None:
         cache_logger_on_first_use=False,
     )
     logging.basicConfig(stream=stream, level=logging.WARNING, force=True)
-    logging.getLogger("uvicorn.error").addFilter(is_our_fault)
-
-
-def is_our_fault(record: logging.LogRecord) -> bool:
-    """Whether something is worth a line: a client that sends no UTF-8 is not."""
-    error = record.exc_info[1] if record.exc_info else None
-    return not isinstance(error, UnicodeDecodeError)
