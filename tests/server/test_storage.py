@@ -125,7 +125,7 @@ def test_the_file_waits_for_the_disk(tmp_path: Path) -> None:
     run_with(str(tmp_path / "log.db"), nothing)
     with sqlite3.connect(tmp_path / "log.db") as connection:
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
-        last = migrations()[-1].number
+        last = migrations("sqlite")[-1].number
         assert connection.execute("PRAGMA user_version").fetchone() == (last,)
 
 
@@ -172,8 +172,49 @@ def test_whatever_was_acknowledged_is_there_after_a_kill(place: str) -> None:
         assert log == [f"{room} {seq}" for seq in range(1, len(log) + 1)]
 
 
-def test_migrations_are_numbered_without_a_gap() -> None:
-    assert [migration.number for migration in migrations()] == [*range(1, len(migrations()) + 1)]
+def test_migrations_are_numbered_in_order() -> None:
+    every = {migration.number for kind in ("sqlite", "postgres") for migration in migrations(kind)}
+    assert sorted(every) == [*range(1, len(every) + 1)]
+    for kind in ("sqlite", "postgres"):
+        numbers = [migration.number for migration in migrations(kind)]
+        assert numbers == sorted(set(numbers))
+
+
+def test_a_file_of_an_older_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    file = tmp_path / "log.db"
+    with closing(sqlite3.connect(file)) as old, old:
+        for migration in migrations("sqlite")[:2]:
+            for statement in migration.statements:
+                old.execute(statement)
+        old.execute("PRAGMA user_version = 2")
+        for number, room in enumerate(("b", "a")):
+            old.execute("INSERT INTO rooms (id, opened_at) VALUES (?, ?)", (room, number))
+        lines = [("a", 1, "opened"), ("b", 1, "auf"), ("a", 2, "two"), ("b", 2, "zwei")]
+        old.executemany("INSERT INTO log VALUES (?, ?, ?)", lines)
+
+    async def work(store: Store) -> tuple[list[str], ...]:
+        await store.append([Entry("b", 3, "drei"), Entry("c", 1, "nieuw"), Entry("a", 3, "three")])
+        rooms = [room.name for room in await store.open_rooms()]
+        return rooms, *[await store.log(room) for room in "abc"]
+
+    assert run_with(str(file), work) == (
+        ["b", "a", "c"],
+        ["opened", "two", "three"],
+        ["auf", "zwei", "drei"],
+        ["nieuw"],
+    )
+
+
+def test_a_room_begins_with_its_first_entry(tmp_path: Path) -> None:
+    async def work(store: Store) -> list[str]:
+        early = store.append([Entry("a", 2, "too early")])
+        other = store.append([Entry("b", 1, "opened")])
+        refused, kept = await asyncio.gather(early, other, return_exceptions=True)
+        assert isinstance(refused, StorageError)
+        assert kept is None
+        return await store.log("b")
+
+    assert run_with(str(tmp_path / "log.db"), work) == ["opened"]
 
 
 REFUSE_WRITING = {

@@ -317,7 +317,7 @@ async def migrate(connection: Any) -> None:
             "CREATE TABLE IF NOT EXISTS schema_version (number INTEGER PRIMARY KEY)"
         )
         version = await connection.fetchval("SELECT max(number) FROM schema_version") or 0
-        for migration in migrations():
+        for migration in migrations("postgres"):
             if migration.number > version:
                 for statement in migration.statements:
                     await connection.execute(statement, timeout=MIGRATION_SECONDS)

@@ -25,6 +25,11 @@ BATCH = 1000
 #: Entries in one statement. Every statement gives Python's lock away and waits to have it back,
 #: so one for each entry would be felt by everybody who plays.
 ROWS = 300
+MOST_NUMBERS = 100_000  # of rooms, remembered
+OPEN = """
+    INSERT INTO rooms (id, opened_at, code, number)
+    SELECT ?, ?, ?, coalesce(max(number), 0) + 1 FROM rooms
+"""
 PROBE = """
     INSERT INTO settings VALUES ('last probe', ?)
     ON CONFLICT (name) DO UPDATE SET value = excluded.value
@@ -72,6 +77,7 @@ class SqliteStore:
         self._writing: sqlite3.Connection | None = None
         self._lock: sqlite3.Connection | None = None
         self._files: dict[Path, tuple[int, int]] = {}  # what is open, and which files that were
+        self._numbers: dict[str, int] = {}  # of the rooms that were written to
         self._lost = ""  # why nothing can be kept until the server is started again
 
     async def open(self) -> None:
@@ -89,7 +95,9 @@ class SqliteStore:
         self._lock = lock(self.file.with_suffix(".lock"))
         self._reader = self._connect()
         self._writing = self._connect()
-        keep(self._writing, ())  # a disk that is full says so now, and not to the first player
+        keep(
+            self._writing, (), self._numbers
+        )  # a disk that is full says so now, and not to the first player
         wal = self.file.with_name(f"{self.file.name}-wal")
         self._files = {file: identity(file) for file in (self.file, wal)}
         self._writer = threading.Thread(target=self._write, name="sqlite writer", daemon=True)
@@ -146,7 +154,8 @@ class SqliteStore:
         assert self._writing is not None
         try:
             self._see_that_files_are_there()
-            keep(self._writing, [entry for waiting in batch for entry in waiting.entries])
+            entries = [entry for waiting in batch for entry in waiting.entries]
+            keep(self._writing, entries, self._numbers)
         except StorageError as error:
             tell(batch, error)
             return
@@ -218,27 +227,42 @@ class SqliteStore:
         return str(await self._read(ask))
 
 
-def keep(connection: sqlite3.Connection, entries: Sequence[Entry]) -> None:
-    """Commit entries; where there are none, something else, to see whether that is possible."""
+def keep(connection: sqlite3.Connection, entries: Sequence[Entry], numbers: dict[str, int]) -> None:
+    """Commit entries; where there are none, something else, to see whether that is possible.
+
+    ``numbers`` are those of rooms, as far as they are known, and more of them afterwards.
+    """
     connection.execute("BEGIN IMMEDIATE")
     try:
         if not entries:
             connection.execute(PROBE, (str(time.time()),))
         for entry in entries:
             if entry.seq == 1:
-                opened = "INSERT INTO rooms (id, opened_at, code) VALUES (?, ?, ?)"
-                connection.execute(opened, (entry.room, time.time(), entry.code))
+                connection.execute(OPEN, (entry.room, time.time(), entry.code))
             if entry.record:
                 ended = "INSERT INTO records VALUES (?, ?, ?)"
                 connection.execute(ended, (entry.record, entry.room, entry.seq))
+            if entry.room not in numbers:
+                numbers[entry.room] = number_of(connection, entry.room)
         for some in batched(entries, ROWS):
-            insert = f"INSERT INTO log VALUES {', '.join(['(?, ?, ?)'] * len(some))}"
-            connection.execute(insert, [part for entry in some for part in entry[:3]])
+            insert = f"INSERT INTO lines VALUES {', '.join(['(?, ?, ?)'] * len(some))}"
+            values = [part for room, seq, text, *_ in some for part in (numbers[room], seq, text)]
+            connection.execute(insert, values)
         connection.execute("COMMIT")
     except BaseException:
+        numbers.clear()  # of a room that is not opened after all
         if connection.in_transaction:  # a full disk has ended it already
             connection.execute("ROLLBACK")
         raise
+    if len(numbers) > MOST_NUMBERS:
+        numbers.clear()
+
+
+def number_of(connection: sqlite3.Connection, room: str) -> int:
+    found = connection.execute("SELECT number FROM rooms WHERE id = ?", (room,)).fetchone()
+    if found is None:
+        raise sqlite3.IntegrityError("a room begins with its first entry")
+    return int(found[0])
 
 
 def batched(entries: Sequence[Entry], most: int) -> list[Sequence[Entry]]:
@@ -281,7 +305,7 @@ def migrate(connection: sqlite3.Connection) -> None:
     """Bring the schema up to date, each change with its number in one transaction."""
     connection.execute("BEGIN IMMEDIATE")
     version = connection.execute("PRAGMA user_version").fetchone()[0]
-    for migration in migrations():
+    for migration in migrations("sqlite"):
         if migration.number > version:
             for statement in migration.statements:
                 connection.execute(statement)

@@ -74,13 +74,18 @@ class Migration(NamedTuple):
     statements: list[str]
 
 
-def migrations() -> list[Migration]:
-    """All changes of the schema, in order."""
+def migrations(database: str) -> list[Migration]:
+    """All changes of the schema in a kind of database, in order.
+
+    ``001_name.sql`` is for every kind, ``001_name.sqlite.sql`` for one.
+    """
     folder = files("lastcard.server.storage") / "migrations"
     found = []
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".sql"):
+        number, _, name = file.name.partition("_")
+        kind = name.partition(".")[2]
+        if kind in ("sql", f"{database}.sql"):
             lines = [ln for ln in file.read_text().splitlines() if not ln.startswith("--")]
             statements = [text.strip() for text in "\n".join(lines).split(";") if text.strip()]
-            found.append(Migration(int(file.name.split("_")[0]), statements))
+            found.append(Migration(int(number), statements))
     return found
