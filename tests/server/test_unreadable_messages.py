@@ -153,8 +153,9 @@ async def closed_with(guest: Guest, spoil: Any) -> tuple[int | None, list[str]]:
         (json.dumps(message("say", text=SECRET_WORD * 1000)), 4009),
         ("x" * 70_000, 1009),
         (b"x" * 70_000, 1009),
+        ("x" * 8_000_000, 1009),  # most of it is on its way when the server has seen enough
     ],
-    ids=["letters", "bytes", "message", "frame", "binary frame"],
+    ids=["letters", "bytes", "message", "frame", "binary frame", "huge frame"],
 )
 def test_what_is_too_large_ends_the_connection(server: Server, spoil: Any, code: int) -> None:
     room = Watched(server)

@@ -11,7 +11,7 @@ MIDDLE = 3  # times the young before the middle-aged
 NEVER = 1_000_000  # times those before all: only when we say so
 
 
-def wait_with_collecting() -> None:
+def defer_full_gc() -> None:
     """No full collections by themselves from now on; what is there now stays."""
     gc.collect()
     gc.freeze()

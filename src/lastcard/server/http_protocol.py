@@ -16,10 +16,12 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
+from ..notation.reasons import Reason
 from .addresses import Proxies
 from .doorway import Doorway
 from .limits import Limits
 from .metrics import Metrics
+from .refused import Refused
 
 LARGEST_HEAD = 16 * 1024  # bytes
 LONGEST_URL = 8 * 1024
@@ -39,14 +41,13 @@ class Refusal(NamedTuple):
     """Why a connection ends: an answer, and a word for the counters."""
 
     status: HTTPStatus
-    code: str
-    message: str
+    refused: Refused
     why: str
 
     @property
     def answer(self) -> bytes:
         """The answer as it is sent."""
-        body = msgspec.json.encode({"code": self.code, "message": self.message})
+        body = msgspec.json.encode(self.refused.problem)
         lines = (
             f"HTTP/1.1 {self.status.value} {self.status.phrase}",
             "content-type: application/json",
@@ -59,40 +60,25 @@ class Refusal(NamedTuple):
 
 HEAD_TOO_LARGE = Refusal(
     HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE,
-    "head",
-    f"the headers of a call have at most {LARGEST_HEAD} bytes, and there are at most "
-    f"{MOST_HEADERS} of them",
+    Refused(Reason.HEAD_TOO_LARGE, most=LARGEST_HEAD),
     "head_too_large",
 )
 URL_TOO_LONG = Refusal(
     HTTPStatus.REQUEST_URI_TOO_LONG,
-    "head",
-    f"the address of a call has at most {LONGEST_URL} bytes",
+    Refused(Reason.URL_TOO_LONG, most=LONGEST_URL),
     "url_too_long",
 )
 BODY_TOO_LARGE = Refusal(  # with the status that a call gives which has read enough of it
-    HTTPStatus.BAD_REQUEST, "message", "this is far too large", "body_too_large"
+    HTTPStatus.BAD_REQUEST, Refused(Reason.TOO_LARGE, most=LARGEST_BODY), "body_too_large"
 )
-UNREADABLE = Refusal(HTTPStatus.BAD_REQUEST, "message", "this is not HTTP", "unreadable")
-HEAD_TOO_LATE = Refusal(
-    HTTPStatus.REQUEST_TIMEOUT, "late", "the headers took too long", "head_too_late"
-)
-BODY_TOO_LATE = Refusal(
-    HTTPStatus.REQUEST_TIMEOUT, "late", "the body took too long", "body_too_late"
-)
+UNREADABLE = Refusal(HTTPStatus.BAD_REQUEST, Refused(Reason.NOT_HTTP), "unreadable")
+HEAD_TOO_LATE = Refusal(HTTPStatus.REQUEST_TIMEOUT, Refused(Reason.TOO_SLOW), "head_too_late")
+BODY_TOO_LATE = Refusal(HTTPStatus.REQUEST_TIMEOUT, Refused(Reason.TOO_SLOW), "body_too_late")
 NO_ROOM = {
     "too_many": Refusal(
-        HTTPStatus.SERVICE_UNAVAILABLE,
-        "connections",
-        "too many connections from your address; close some, or try again in a moment",
-        "too_many",
+        HTTPStatus.SERVICE_UNAVAILABLE, Refused(Reason.TOO_MANY_CONNECTIONS), "too_many"
     ),
-    "full": Refusal(
-        HTTPStatus.SERVICE_UNAVAILABLE,
-        "connections",
-        "this server has no room for another connection; try again in a moment",
-        "full",
-    ),
+    "full": Refusal(HTTPStatus.SERVICE_UNAVAILABLE, Refused(Reason.NO_CONNECTION_LEFT), "full"),
 }
 
 

@@ -2,6 +2,8 @@
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
+from .counters import Kinds, Times
+
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
@@ -12,19 +14,14 @@ class Metrics:
         self.registry = registry = CollectorRegistry()
         self.rooms = Gauge("lastcard_rooms", "Rooms that are open", registry=registry)
         self.connections = Gauge("lastcard_connections", "Sockets that are open", registry=registry)
-        self.entries = Counter("lastcard_entries", "Entries kept", ["kind"], registry=registry)
+        self.entries = Kinds("lastcard_entries", "Entries kept", "kind", registry)
         self.refusals = Counter("lastcard_refusals", "Refusals", ["code"], registry=registry)
         self.dropped = Counter("lastcard_dropped", "Sockets ended", ["code"], registry=registry)
         self.ended = Counter(
             "lastcard_ended", "HTTP connections that we ended", ["why"], registry=registry
         )
         self.failures = Counter("lastcard_failures", "Faults of ours", ["what"], registry=registry)
-        self.keeping = Histogram(
-            "lastcard_keeping_seconds",
-            "From judged to kept",
-            buckets=SECONDS,
-            registry=registry,
-        )
+        self.keeping = Times("lastcard_keeping_seconds", "From judged to kept", SECONDS, registry)
         self.lag = Histogram(
             "lastcard_loop_lag_seconds",
             "How late the event loop is",

@@ -5,7 +5,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from .room import Refused
+from ..notation.reasons import Reason
+from .refused import Refused
 
 Result = TypeVar("Result")
 
@@ -22,7 +23,7 @@ class Pool:
     def begin(self, work: Callable[..., Result], *given: object) -> asyncio.Future[Result]:
         """Let a thread do it when its turn comes; refused where too much is waiting already."""
         if self.waiting >= self.most:
-            raise Refused("rate", "the server is busy; try again in a moment")
+            raise Refused(Reason.SERVER_BUSY)
         done = asyncio.get_running_loop().run_in_executor(self._threads, work, *given)
         self.waiting += 1
         done.add_done_callback(self._end)

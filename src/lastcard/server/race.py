@@ -1,7 +1,7 @@
 """A race that the network does not decide (S13).
 
-Who is far away is heard late. So the first claim waits until one made at the same moment by the
-farthest player would have arrived; then the earliest wins, by arrival less the way it had to come.
+A player who is far away is heard late. So the first claim waits until one made at the same moment
+by the farthest player would have arrived. Then the earliest wins, by arrival less latency.
 """
 
 from collections.abc import Awaitable, Callable
@@ -19,12 +19,12 @@ class Race:
         self._claims: list[tuple[float, int, Callable[[], Awaitable[None]]]] = []
 
     def claim(
-        self, now: float, way: float, farthest: float, settle: Callable[[], Awaitable[None]]
+        self, now: float, latency: float, farthest: float, settle: Callable[[], Awaitable[None]]
     ) -> None:
-        """A claim arrived after ``way`` seconds; those of others may take up to ``farthest``."""
-        self._claims.append((now - way, len(self._claims), settle))
+        """A claim took ``latency`` seconds to arrive; those of others may take ``farthest``."""
+        self._claims.append((now - latency, len(self._claims), settle))
         if self.decided_at is None:
-            self.decided_at = now + min(max(0.0, farthest - way), LONGEST_WAIT)
+            self.decided_at = now + min(max(0.0, farthest - latency), LONGEST_WAIT)
 
     async def decide(self) -> None:
         """Let the claims count, the earliest first; each gets its answer."""

@@ -5,6 +5,7 @@ listener, and is done: an open socket needs no task of its own and no queue, whi
 of the time of a short message and most of the memory of a quiet one.
 """
 
+from struct import pack
 from typing import Protocol
 
 from starlette.types import Scope
@@ -45,8 +46,8 @@ def heading(length: int) -> bytes:
     if length < SHORT:
         return bytes((TEXT, length))
     if length < MEDIUM:
-        return bytes((TEXT, SHORT)) + length.to_bytes(2, "big")
-    return bytes((TEXT, SHORT + 1)) + length.to_bytes(8, "big")
+        return pack(">BBH", TEXT, SHORT, length)
+    return pack(">BBQ", TEXT, SHORT + 1, length)
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
@@ -119,6 +120,20 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             said = self.conn.close_sent
             self.listener.gone(0 if said is None else said.code)
 
+    def handle_parser_exception(self) -> None:
+        """Say what was wrong with the bytes.
+
+        The system cuts off the last words of a connection that is closed with bytes unread. So the
+        rest is read and dropped, until the other side has closed it, too, but not for long.
+        """
+        if self.listener is None:
+            super().handle_parser_exception()
+        elif not self.close_sent:
+            self.flush()
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.write_eof()
+            self._goodbye()
+
     # To the client
 
     def write(self, text: bytes) -> int:
@@ -143,6 +158,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.flush()
         self.conn.send_close(code)
         self.transport.write(b"".join(self.conn.data_to_send()))
+        self._goodbye()
+
+    def _goodbye(self) -> None:
         self.close_sent = True
         self.go_on()
         self.close_timer = self.loop.call_later(CLOSING_SECONDS, self.transport.abort)
