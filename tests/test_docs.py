@@ -2,15 +2,14 @@
 
 import json
 import re
-import string
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from lastcard.cli.texts import LANGUAGES
-from lastcard.game.errors import REASONS
+from lastcard.cli.main import main
 from lastcard.game.fairness import Shuffle
+from lastcard.game.reasons import RULES
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
@@ -18,6 +17,8 @@ NAMES = [page.relative_to(ROOT).as_posix() for page in PAGES]
 
 PYTHON = re.compile(r"^```python\n(.*?)^```$", re.M | re.S)
 PRINTED = re.compile(r"^ *print\(.*\)  # (.*)$", re.M)
+SCENARIO = re.compile(r"^lastcard referee - <<'END'\n(.*?)^END$", re.M | re.S)
+JUDGED = re.compile(SCENARIO.pattern + r"\n```\n[^`]*^```json\n(.*?)^```$", re.M | re.S)
 FENCED = re.compile(r"^ *```.*?^ *```$", re.M | re.S)
 CODE = re.compile(r"`[^`\n]+`")
 LINK = re.compile(r"\]\(([^)\s]+)\)")
@@ -52,7 +53,28 @@ def links(page: Path) -> list[str]:
 def test_the_pages_are_there() -> None:
     ours = {"README.md", "CONTRIBUTING.md", "CHANGELOG.md"}
     assert ours | {"docs/rules.md", "docs/notation.md", "docs/architecture.md"} <= set(NAMES)
-    assert PYTHON.search(text_of(ROOT / "README.md")), "README.md shows no Python"
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("README.md", PYTHON),
+        ("README.md", SCENARIO),
+        ("docs/python.md", PYTHON),
+        ("docs/solver.md", PYTHON),
+        ("docs/referee.md", SCENARIO),
+        ("docs/referee.md", JUDGED),
+    ],
+)
+def test_the_pages_that_show_examples_have_some(name: str, shown: re.Pattern[str]) -> None:
+    assert shown.search(text_of(ROOT / name))
+
+
+def test_every_page_is_within_reach_of_the_readme() -> None:
+    pages = {(ROOT / link.partition("#")[0]).resolve() for link in links(ROOT / "README.md")}
+    assert [name for name, page in zip(NAMES, PAGES, strict=True) if page not in pages] == [
+        "README.md"
+    ]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=NAMES)
@@ -66,6 +88,28 @@ def test_python_examples_run_and_print_what_they_say(
         exec(compile(example, str(page), "exec"), space)
     said = [text for example in examples for text in PRINTED.findall(example)]
     assert capsys.readouterr().out.splitlines() == said
+
+
+def judged(scenario: str, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> dict[str, Any]:
+    """What ``lastcard referee`` prints about a scenario, and how it ends."""
+    (tmp_path / "scenario.json").write_text(scenario, encoding="utf-8")
+    code = main(["referee", str(tmp_path / "scenario.json")])
+    verdict: dict[str, Any] = json.loads(capsys.readouterr().out)
+    assert code == (0 if verdict["ok"] else 1)
+    return verdict
+
+
+@pytest.mark.parametrize("page", PAGES, ids=NAMES)
+def test_the_referee_says_what_the_pages_say(
+    page: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """A scenario on a page is one; the JSON shown after it is part of the verdict."""
+    for scenario in SCENARIO.findall(text_of(page)):
+        judged(scenario, capsys, tmp_path)
+    for scenario, shown in JUDGED.findall(text_of(page)):
+        verdict = judged(scenario, capsys, tmp_path)
+        told = json.loads(shown)
+        assert {key: verdict[key] for key in told} == told
 
 
 @pytest.mark.parametrize("page", PAGES, ids=NAMES)
@@ -88,7 +132,7 @@ def test_the_shuffle_in_the_notation_is_what_it_says() -> None:
     assert (shuffle.to_json(), shuffle.seed) == (shown, found[2])
 
 
-@pytest.mark.parametrize("clause", sorted({clause for clause, _ in REASONS.values() if clause}))
+@pytest.mark.parametrize("clause", sorted({clause for _, clause in RULES.values() if clause}))
 def test_every_clause_that_an_error_cites_can_be_looked_up(clause: str) -> None:
     assert clause.lower() in ANCHOR.findall(text_of(ROOT / "docs" / "rules.md"))
 
@@ -96,23 +140,3 @@ def test_every_clause_that_an_error_cites_can_be_looked_up(clause: str) -> None:
 def test_no_anchor_stands_twice() -> None:
     found = ANCHOR.findall(text_of(ROOT / "docs" / "rules.md"))
     assert len(found) == len(set(found))
-
-
-def placeholders(text: str) -> list[str]:
-    return sorted(name for _, name, _, _ in string.Formatter().parse(text) if name is not None)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_says_everything(language: str) -> None:
-    assert set(LANGUAGES[language]) == set(LANGUAGES["en"])
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_fills_in_the_same(language: str) -> None:
-    words = LANGUAGES[language]
-    different = {
-        key: (placeholders(text), placeholders(words[key]))
-        for key, text in LANGUAGES["en"].items()
-        if key in words and placeholders(text) != placeholders(words[key])
-    }
-    assert different == {}, f"placeholders: in English, in {language}"
