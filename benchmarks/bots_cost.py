@@ -83,7 +83,7 @@ def at_server(name: str, seconds: float = 6.0) -> float:
         """Starts a match, and leaves it to the bots."""
 
         guest = "host"
-        way = 0.0
+        latency = 0.0
 
         def send(self, message: wire.FromServer) -> None:
             pass
@@ -120,12 +120,12 @@ def at_server(name: str, seconds: float = 6.0) -> float:
 
 
 def measure() -> tuple[dict[str, str], dict[str, Bar]]:
-    from lastcard.server.garbage import wait_with_collecting
+    from lastcard.server.garbage import defer_full_gc
     from lastcard.solver import warm_up
 
     warm_up()
     programs = {name: decisions(name) for name in DECISIONS}
-    wait_with_collecting()  # as the server does
+    defer_full_gc()  # as the server does
     best = dict.fromkeys(programs, float("inf"))
     for _ in range(TURNS):
         for name, measured in programs.items():

@@ -34,7 +34,9 @@ class Seat:
 
     def eval_step(self, state: dict[str, Any]) -> tuple[str, list[Any]]:
         texts = answers(state)
-        action = self.bot(self.round.view(state), Legal(texts), self.clock)
+        action = self.bot(
+            self.round.view(state), Legal(action.code for action in texts), self.clock
+        )
         # Who chooses by our rules may want what RLCard forbids.
         return (texts[action] if action in texts else next(iter(texts.values()))), []
 

@@ -30,7 +30,7 @@ from lastcard.game.events import (
 )
 from lastcard.game.history import Step
 from lastcard.game.setup import empty_table
-from lastcard.game.view import CardView
+from lastcard.game.view import View, view_of
 from lastcard.notation.actions import DRAW, Action, Play
 from lastcard.notation.cards import Card, parse_colour
 from lastcard.notation.options import Rules
@@ -86,10 +86,10 @@ class Round:
         self.direction = 1
         self.taken: Iterator[Card] = iter(())  # into your own hand since the last turn
 
-    def view(self, state: dict[str, Any]) -> CardView:
+    def view(self, state: dict[str, Any]) -> View:
         """Hear what is new; what a player of ours would see."""
         self.hear(state["raw_obs"], state["action_record"][self.told :])
-        return CardView(self.table(state["raw_obs"]), self.seat, self.history)
+        return view_of(self.table(state["raw_obs"]), self.seat, self.history)
 
     def hear(self, seen: dict[str, Any], actions: list[tuple[int, str]]) -> None:
         played = sum(seat == self.seat and action != "draw" for seat, action in actions)

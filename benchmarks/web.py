@@ -65,12 +65,12 @@ def opened(visits: Visits, size: str = "phone", motion: str = "reduce") -> Page:
 def start_playing(page: Page, game: str) -> float:
     """Play now: milliseconds from the click until your own cards are there."""
     press(page.get_by_role("radio").nth(GAMES.index(game)))
-    play = page.get_by_role("button", name=re.compile("^" + WORDS("start.play")))
+    play = page.get_by_role("button", name=re.compile("^" + WORDS("start-play")))
     play.evaluate(
         "one => one.addEventListener('click', () => (window.clicked_at = performance.now()))"
     )
     press(play)
-    label = WORDS("rummy.rack") if game == "rummy" else WORDS("table.hand")
+    label = WORDS("rummy-rack") if game == "rummy" else WORDS("table-hand")
     shown = float(page.evaluate(FIRST_CARD, label))
     return shown - float(page.evaluate("window.clicked_at"))
 
@@ -135,7 +135,7 @@ def measure(browser: Browser, turns: int, seconds: float) -> tuple[dict[str, str
     bars: dict[str, Bar] = {}
     with tempfile.TemporaryDirectory() as folder, served(Path(folder), 0, "--no-open") as server:
         first_card(browser, server)  # warm
-        bars["KB of scripts and styles at first"] = at_most(first_load(browser, server), 150)
+        bars["KB of scripts and styles at first"] = at_most(first_load(browser, server), 100)
         found = [dealing(browser, server, GAMES[turn % 3]) for turn in range(turns)]
         waits, frames, longest = zip(*found)
         figures["ms until one's cards are there"] = " ".join(f"{wait:.0f}" for wait in waits)

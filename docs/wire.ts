@@ -1,4 +1,352 @@
-// Made by python -m lastcard.server.schema from src/lastcard/server/wire.py.
+// Made by python -m lastcard.server.schema from src/lastcard/server/wire.py and wire_events.py.
+
+/** A seat drew this card to decide who deals (U3). */
+export interface DrewForDeal {
+  kind: "drew_for_deal";
+  seat: number;
+  card: string;
+}
+
+/** The dealer dealt (U4). */
+export interface Dealt {
+  kind: "dealt";
+  dealer: number;
+  /** of the cards in each hand */
+  count: number;
+  /** null: not to be seen */
+  hands: (string | null)[];
+}
+
+/** The first card of the discard pile (U4). */
+export interface TurnedUp {
+  kind: "turned_up";
+  card: string;
+}
+
+/** A Wild Draw Four turned up first went back into the pile (U10). */
+export interface PutBack {
+  kind: "put_back";
+  card: string;
+}
+
+/** A seat named the colour of a Wild turned up first (U9). */
+export interface Named {
+  kind: "named";
+  seat: number;
+  colour: string;
+  /** a bot did it for the player */
+  stand_in?: boolean;
+}
+
+/** A seat played a card. */
+export interface Played {
+  kind: "played";
+  seat: number;
+  card: string;
+  /** that a wild card was given */
+  colour?: string;
+  /** a bot did it for the player */
+  stand_in?: boolean;
+}
+
+/** A seat called "UNO!" (U23). */
+export interface Called {
+  kind: "called";
+  seat: number;
+  /** a bot did it for the player */
+  stand_in?: boolean;
+}
+
+/** A seat drew cards, for whatever reason. */
+export interface Drew {
+  kind: "drew";
+  seat: number;
+  count: number;
+  /** in the order drawn; for the one who drew them */
+  cards?: string;
+  /** a bot did it for the player */
+  stand_in?: boolean;
+}
+
+/** A seat kept the card just drawn (U13), or those that the wheel lets it put down (S14). */
+export interface Kept {
+  kind: "kept";
+  seat: number;
+  /** a bot did it for the player */
+  stand_in?: boolean;
+}
+
+/** A seat could neither play nor draw (U29). */
+export interface Passed {
+  kind: "passed";
+  seat: number;
+  /** a bot did it for the player */
+  stand_in?: boolean;
+}
+
+/** A seat missed its turn. */
+export interface MissedTurn {
+  kind: "missed_turn";
+  seat: number;
+}
+
+/** The direction of play changed. */
+export interface Reversed {
+  kind: "reversed";
+  /** 1: to the left, -1: to the right */
+  direction: number;
+}
+
+/** The discard pile became the draw pile (U28). */
+export interface Reshuffled {
+  kind: "reshuffled";
+  count: number;
+}
+
+/** A seat drew what it owed without a challenge. */
+export interface Accepted {
+  kind: "accepted";
+  seat: number;
+  /** a bot did it for the player */
+  stand_in?: boolean;
+}
+
+/** A seat challenged a Wild Draw Four (U19). */
+export interface Challenged {
+  kind: "challenged";
+  seat: number;
+  accused: number;
+  /** a bot did it for the player */
+  stand_in?: boolean;
+}
+
+/** A seat showed its hand to another one alone (U20), or to all (S11). */
+export interface Showed {
+  kind: "showed";
+  seat: number;
+  /** null: to all */
+  to: number | null;
+  count: number;
+  /** for those who may see them */
+  cards?: string;
+  /** a bot did it for the player */
+  stand_in?: boolean;
+}
+
+/** Whether the Wild Draw Four of a seat had been a bluff (U21). */
+export interface Judged {
+  kind: "judged";
+  seat: number;
+  guilty: boolean;
+}
+
+/** A seat was caught for not calling (U24). */
+export interface Caught {
+  kind: "caught";
+  seat: number;
+  /** the seat that did it */
+  by: number;
+  /** a bot did it for the player */
+  stand_in?: boolean;
+}
+
+/** All hands were passed on (H2). */
+export interface PassedHands {
+  kind: "passed_hands";
+  /** 1: to the left, -1: to the right */
+  direction: number;
+}
+
+/** A seat swapped hands with another one (H2). */
+export interface SwappedHands {
+  kind: "swapped_hands";
+  seat: number;
+  other: number;
+  /** a bot did it for the player */
+  stand_in?: boolean;
+}
+
+/** The round is over. */
+export interface RoundEnded {
+  kind: "round_ended";
+  winner: number | null;
+  /** that each seat was credited or charged */
+  points: number[];
+}
+
+/** The match is over. */
+export interface MatchEnded {
+  kind: "match_ended";
+  winners: number[];
+}
+
+/** A seat turned the wheel (S4). */
+export interface Spun {
+  kind: "spun";
+  seat: number;
+  result: string;
+  /** a bot did it for the player */
+  stand_in?: boolean;
+}
+
+/** Everybody handed the hand to the left (S10). */
+export interface TradedHands {
+  kind: "traded_hands";
+}
+
+/** A seat laid a card in a war (S12). */
+export interface Laid {
+  kind: "laid";
+  seat: number;
+  /** for the one who laid it */
+  card?: string;
+  /** a bot did it for the player */
+  stand_in?: boolean;
+}
+
+/** All have laid: the card of a seat (S12). */
+export interface Revealed {
+  kind: "revealed";
+  seat: number;
+  card: string;
+}
+
+/** A seat won the war (S12). */
+export interface WonWar {
+  kind: "won_war";
+  seat: number;
+}
+
+/** A seat put down a card through the wheel (S14). */
+export interface PutDown {
+  kind: "put_down";
+  seat: number;
+  card: string;
+  /** that a wild card was given */
+  colour?: string;
+  /** a bot did it for the player */
+  stand_in?: boolean;
+}
+
+/** A seat was the first to shout (S13). */
+export interface Shouted {
+  kind: "shouted";
+  seat: number;
+  /** a bot did it for the player */
+  stand_in?: boolean;
+}
+
+/** A seat drew this tile to decide who opens (R2). */
+export interface DrewToOpen {
+  kind: "drew_to_open";
+  seat: number;
+  tile: string;
+}
+
+/** Each drew a rack (R3). */
+export interface DealtTiles {
+  kind: "dealt_tiles";
+  opener: number;
+  /** of the tiles on each rack */
+  count: number;
+  /** null: not to be seen */
+  hands: (string | null)[];
+}
+
+/** The start tiles (R3). */
+export interface TurnedUpTiles {
+  kind: "turned_up_tiles";
+  tiles: string;
+}
+
+/** A seat played these tiles from its rack (R5, R7). */
+export interface LaidTiles {
+  kind: "laid_tiles";
+  seat: number;
+  tiles: string;
+  /** the runs and sets, as they are now */
+  table: string[];
+  /** a bot did it for the player */
+  stand_in?: boolean;
+}
+
+/** A seat put a tile in the place of a joker, which went to its rack (R10). */
+export interface SwappedJoker {
+  kind: "swapped_joker";
+  seat: number;
+  tile: string;
+  /** counted from 1 */
+  meld: number;
+  /** a bot did it for the player */
+  stand_in?: boolean;
+}
+
+/** A seat ended its turn after swaps alone. */
+export interface EndedTurn {
+  kind: "ended_turn";
+  seat: number;
+  /** a bot did it for the player */
+  stand_in?: boolean;
+}
+
+/** A seat drew tiles. */
+export interface DrewTiles {
+  kind: "drew_tiles";
+  seat: number;
+  count: number;
+  /** in the order drawn; for the one who drew them */
+  tiles?: string;
+  /** a bot did it for the player */
+  stand_in?: boolean;
+}
+
+/** A seat kept the tile just drawn. */
+export interface KeptTile {
+  kind: "kept_tile";
+  seat: number;
+  /** a bot did it for the player */
+  stand_in?: boolean;
+}
+
+/** Whatever happens in a match. */
+export type GameEvent =
+  | DrewForDeal
+  | Dealt
+  | TurnedUp
+  | PutBack
+  | Named
+  | Played
+  | Called
+  | Drew
+  | Kept
+  | Passed
+  | MissedTurn
+  | Reversed
+  | Reshuffled
+  | Accepted
+  | Challenged
+  | Showed
+  | Judged
+  | Caught
+  | PassedHands
+  | SwappedHands
+  | RoundEnded
+  | MatchEnded
+  | Spun
+  | TradedHands
+  | Laid
+  | Revealed
+  | WonWar
+  | PutDown
+  | Shouted
+  | DrewToOpen
+  | DealtTiles
+  | TurnedUpTiles
+  | LaidTiles
+  | SwappedJoker
+  | EndedTurn
+  | DrewTiles
+  | KeptTile;
 
 /** Do something in the match, in notation; `seq` is the last frame the client has seen. */
 export interface Act {
@@ -93,7 +441,7 @@ export interface HandOver {
 }
 
 /** A word for the next shuffle. */
-export interface Speak {
+export interface AddSeedWord {
   kind: "speak";
   id: string;
   word: string;
@@ -121,8 +469,8 @@ export interface Mute {
   muted: boolean;
 }
 
-/** After a match: back to the seats, for a rematch or other settings. */
-export interface GoOn {
+/** After a match: back to the lobby, for a rematch or other settings. */
+export interface ReturnToLobby {
   kind: "go_on";
   id: string;
 }
@@ -165,11 +513,11 @@ export type FromClient =
   | RemoveBot
   | Kick
   | HandOver
-  | Speak
+  | AddSeedWord
   | Say
   | Emote
   | Mute
-  | GoOn
+  | ReturnToLobby
   | ComeBack
   | StandIn
   | Leave
@@ -182,26 +530,237 @@ export interface Done {
   seq: number;
 }
 
+/** Why something is refused. */
+export type Reason =
+  | "not_your_turn"
+  | "round_is_over"
+  | "match_is_over"
+  | "round_goes_on"
+  | "not_yours_to_deal"
+  | "not_due"
+  | "called_already"
+  | "catch_yourself"
+  | "no_such_seat"
+  | "not_in_this_game"
+  | "nothing_chosen"
+  | "not_legal"
+  | "nothing_to_take_back"
+  | "hints_for_rummy_only"
+  | "not_held"
+  | "not_enough_held"
+  | "no_match"
+  | "only_drawn_card"
+  | "nothing_drawn"
+  | "name_colour_first"
+  | "no_colour_to_name"
+  | "not_yours_to_name"
+  | "answer_four_first"
+  | "nothing_to_challenge"
+  | "not_yours_to_challenge"
+  | "has_more_cards"
+  | "nothing_to_draw"
+  | "no_passing"
+  | "answer_stack_first"
+  | "answer_stacked_four_first"
+  | "choose_hand_first"
+  | "no_hand_to_swap"
+  | "swap_with_yourself"
+  | "no_jump_in"
+  | "no_jump_in_now"
+  | "no_jump_in_on_wild"
+  | "jumps_too_late"
+  | "drew_for_it"
+  | "must_play_drawn"
+  | "bluff"
+  | "no_challenges"
+  | "nothing_to_spin"
+  | "no_result_left"
+  | "spin_first"
+  | "not_down_to_two"
+  | "not_this_number"
+  | "not_this_colour"
+  | "not_laid"
+  | "only_one_card"
+  | "no_colour_named"
+  | "nothing_put_down"
+  | "nothing_to_put_down"
+  | "no_war"
+  | "not_the_highest"
+  | "no_race"
+  | "shout_first"
+  | "war_first"
+  | "not_your_race"
+  | "lay_first"
+  | "out_of_reach"
+  | "too_short"
+  | "neither_run_nor_set"
+  | "not_ascending"
+  | "two_jokers_in_set"
+  | "jokers_side_by_side"
+  | "unnamed_joker"
+  | "vanished"
+  | "not_on_rack"
+  | "nothing_from_rack"
+  | "too_many_from_rack"
+  | "choose_action"
+  | "table_full"
+  | "can_play"
+  | "no_draw_after_swap"
+  | "stock_empty"
+  | "nothing_drawn_yet"
+  | "no_such_joker"
+  | "no_such_meld"
+  | "start_joker"
+  | "several_jokers"
+  | "drawn_tile_swapped"
+  | "drawn_tile_first"
+  | "start_tile_instead"
+  | "turn_not_played"
+  | "has_more_tiles"
+  | "draw_ended_turn"
+  | "no_tile_named"
+  | "unreadable"
+  | "not_an_action"
+  | "incomplete_action"
+  | "not_a_card"
+  | "not_a_tile"
+  | "not_a_colour"
+  | "not_a_seat"
+  | "not_a_meld"
+  | "colour_of_no_wild"
+  | "joker_swapped"
+  | "unknown_game"
+  | "unknown_option"
+  | "option_not_a_switch"
+  | "option_without_value"
+  | "options_too_deep"
+  | "unknown_scoring"
+  | "rounds_for_rummy_only"
+  | "wrong_wheel"
+  | "players_out_of_range"
+  | "target_out_of_range"
+  | "rounds_out_of_range"
+  | "turn_seconds_unknown"
+  | "window_out_of_range"
+  | "no_such_room"
+  | "room_full"
+  | "here_already"
+  | "removed_by_host"
+  | "address_removed"
+  | "too_many_from_address"
+  | "name_empty"
+  | "name_too_long"
+  | "join_first"
+  | "not_here_any_more"
+  | "too_many_open_rooms"
+  | "server_full"
+  | "host_only"
+  | "programs_by_host_only"
+  | "program_as_host"
+  | "no_such_guest"
+  | "no_seat"
+  | "seat_taken"
+  | "seat_not_free"
+  | "no_bot_there"
+  | "no_bot_for_you"
+  | "bot_ends_turn"
+  | "nobody_stalls"
+  | "others_decide"
+  | "seats_are_fixed"
+  | "seats_empty"
+  | "more_players_than_seats"
+  | "not_all_ready"
+  | "not_playing"
+  | "match_is_on"
+  | "round_is_on"
+  | "match_not_over"
+  | "nothing_to_play"
+  | "only_game_actions"
+  | "no_hints_here"
+  | "shuffle_not_ready"
+  | "stale"
+  | "word_length"
+  | "text_length"
+  | "unknown_emote"
+  | "chat_too_fast"
+  | "too_many_changes"
+  | "too_many_changes_here"
+  | "one_hint_at_a_time"
+  | "too_many_calls"
+  | "too_many_codes"
+  | "too_many_rooms"
+  | "too_many_pictures"
+  | "too_many_records"
+  | "server_busy"
+  | "not_saved"
+  | "fault"
+  | "no_such_record"
+  | "link_length"
+  | "bad_message"
+  | "too_large"
+  | "cut_off"
+  | "no_such_path"
+  | "wrong_method"
+  | "other_origin"
+  | "operators_only"
+  | "not_http"
+  | "head_too_large"
+  | "url_too_long"
+  | "too_slow"
+  | "too_many_connections"
+  | "no_connection_left";
+
+/** What a refusal is about. Cards and tiles are in notation. */
+export interface Details {
+  /** that was asked for */
+  action?: string;
+  card?: string;
+  choices?: number[];
+  /** that would fit */
+  colour?: string;
+  /** the number or symbol that would fit; absent: none does */
+  face?: string;
+  /** what that meld begins, where it can only be one of them */
+  kind?: "run" | "set";
+  least?: number;
+  /** counted from 1 */
+  meld?: number;
+  most?: number;
+  /** of the settings */
+  option?: string;
+  seat?: number;
+  tile?: string;
+  /** of that meld */
+  tiles?: string;
+}
+
 /** A run or set of a `lay` that cannot stay as it is. */
 export interface WrongMeld {
   /** counted from 1 */
   meld: number;
+  reason: Reason;
+  /** the clause */
   rule: string | null;
+  /** for people who read JSON */
   message: string;
+  details: Details;
 }
 
 /** What was asked for is not allowed; nothing has changed. */
 export interface Refusal {
   kind: "refused";
   id: string;
+  /** what kind of reason it is */
   code: string;
+  reason: Reason;
+  /** for people who read JSON */
   message: string;
+  /** the clause */
   rule: string | null;
   seq: number;
+  details?: Details;
   /** all of them (UNO Rummy) */
   wrong?: WrongMeld[];
-  /** the tile that is concerned (UNO Rummy) */
-  tile?: string;
 }
 
 /** Actions that could be done: most points, and of those the least disturbance. */
@@ -364,7 +923,7 @@ export interface Frame {
   kind: "frame";
   seq: number;
   what: string;
-  events?: string[];
+  events?: GameEvent[];
   room?: RoomShown;
   match?: UnoShown | SpinShown | RummyShown;
   clocks?: Clocks;
@@ -411,7 +970,7 @@ export interface Replaced {
 }
 
 /** The guest has left, or was sent away. */
-export interface Parted {
+export interface Removed {
   kind: "parted";
 }
 
@@ -426,4 +985,4 @@ export type FromServer =
   | Said
   | Ping
   | Replaced
-  | Parted;
+  | Removed;

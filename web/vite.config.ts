@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { words } from "./words.ts";
 
 const SERVER = "http://127.0.0.1:8642";
 
@@ -34,8 +35,12 @@ const worker = (): Plugin => ({
 
 // The pages go into the package. In development the API is that of a server started beside it.
 export default defineConfig({
-  plugins: [svelte(), worker()],
-  build: { outDir: "../src/lastcard/server/static", emptyOutDir: true, target: "es2022" },
+  plugins: [svelte(), words(), worker()],
+  build: {
+    outDir: "../src/lastcard/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+  },
   server: { proxy: { "/api": { target: SERVER, ws: true }, "/verify": SERVER } },
-  test: { environment: "jsdom" },
+  test: { environment: "jsdom", setupFiles: ["tests/setup.ts"] },
 });

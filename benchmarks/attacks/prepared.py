@@ -92,9 +92,15 @@ def copied(file: Path, room: str) -> list[str]:
     with closing(sqlite3.connect(file)) as database, database:
         for number, name in enumerate(names):
             code = "".join("BCDFGHJKLMNPQRSTVWXZ"[number // 20**place % 20] for place in range(6))
-            opened = "INSERT INTO rooms (id, opened_at, code) SELECT ?, opened_at + ?, ? FROM rooms"
+            opened = (
+                "INSERT INTO rooms (id, opened_at, code, number) "
+                "SELECT ?, opened_at + ?, ?, (SELECT max(number) + 1 FROM rooms) FROM rooms"
+            )
             database.execute(f"{opened} WHERE id = ?", (name, number + 1, code, room))
-            lines = "INSERT INTO log SELECT ?, seq, entry FROM log WHERE room = ?"
+            lines = (
+                "INSERT INTO lines SELECT (SELECT number FROM rooms WHERE id = ?), seq, entry "
+                "FROM log WHERE room = ?"
+            )
             database.execute(lines, (name, room))
     return names
 

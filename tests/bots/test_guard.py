@@ -42,7 +42,7 @@ def parses(view: View, legal: Legal, clock: float | None) -> Action | None:
 
 
 HERE = f"(test_guard.py, line {raises.__code__.co_firstlineno + 2})"
-WRONG_WORD = 'NotationError(\'"paly" is no action; did you mean "play"?\')'
+WRONG_WORD = 'NotationError(\'"paly" is not an action; did you mean "play"?\')'
 IN_PARSES = f"(test_guard.py, line {parses.__code__.co_firstlineno + 1})"
 
 

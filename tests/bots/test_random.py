@@ -8,9 +8,9 @@ import pytest
 
 from lastcard import Game, Rules
 from lastcard.bots.at_random import make_random
-from lastcard.bots.following import Luck, follow
 from lastcard.bots.policies import spin, uno
 from lastcard.bots.policies.uno import RANDOM
+from lastcard.bots.policy_player import Luck, follow
 from lastcard.game.match import Match
 from lastcard.lab.simulate import as_numpy
 from lastcard.notation.actions import Discard

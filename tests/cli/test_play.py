@@ -6,15 +6,13 @@ import sys
 
 import pytest
 
-from lastcard.cli.reasons import WHY
-from lastcard.cli.table import Storyteller
-from lastcard.cli.texts import LANGUAGES
-from lastcard.game.errors import REASONS, RUMMY_REASONS
-from lastcard.rules.uno import refusals as no
+from lastcard.cli.play import Terminal
+from lastcard.cli.table import Storyteller, colour_mark
+from lastcard.words import LANGUAGES, say
 
 WORDS = {
-    "uno": ["d", "k", "a", "c", "r", "g", "", "?", "x", "u", "1 u", *map(str, range(1, 12))],
-    "spin": ["d", "k", "a", "c", "r", "", "s", "1 2", "x", *map(str, range(1, 12))],
+    "uno": ["d", "k", "a", "c", "", "?", "x", "u", "1 u", *map(str, range(1, 12))],
+    "spin": ["d", "k", "a", "c", "", "s", "1 2", "x", *map(str, range(1, 12))],
     "rummy": ["d", "k", "p", "h", "?", "e", "s 1", "s 2 1", "x", "lay r1", *map(str, range(1, 15))],
 }
 
@@ -38,29 +36,29 @@ def test_whatever_is_typed_the_game_goes_on(game: str, language: str) -> None:
     done = play(game, answers, "--players", "3", "--seed", language, "--language", language)
     assert (done.returncode, done.stderr) == (0, "")
     assert "{" not in done.stdout
-    assert LANGUAGES[language]["not_now"] not in done.stdout, "a reason has no sentence"
+    assert say(language, "reasons-word-unknown") not in done.stdout, "a reason has no sentence"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_U11_who_plays_what_does_not_fit_is_told_why_in_their_language(language: str) -> None:
     tries = [str(number) for number in range(1, 8)]
     done = play("uno", [*tries, "q"], "--seed", "3", "--language", language)
-    words = LANGUAGES[language]
-    assert words[f"why {no.NO_MATCH}"] in " ".join(done.stdout.split())
+    fits = say(language, "reasons-no_match", fitting="\0").partition("\0")[0]
+    assert fits in " ".join(done.stdout.split())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_H5_who_has_to_play_the_drawn_card_is_told_so(language: str) -> None:
     rules = ("--players", "2", "--rule", "force_play")
     done = play("uno", ["d", "k", "q"], *rules, "--seed", "4", "--language", language)
-    assert LANGUAGES[language][f"why {no.MUST_PLAY_DRAWN}"] in " ".join(done.stdout.split())
+    assert say(language, "terminal-why-must-play-drawn") in " ".join(done.stdout.split())
 
 
 def test_H2_who_takes_the_hand_of_nobody_is_told_so() -> None:
     rules = ("--players", "4", "--rule", "seven_zero", "--language", "en")
     done = play("uno", ["2", "9", "q"], *rules, "--seed", "10")
     after = done.stdout.partition("Whose hand")[2]
-    assert "That is none of your choices" in after
+    assert "There is no such player. Type one of the numbers." in after
 
 
 def test_R6_who_could_play_is_told_so() -> None:
@@ -70,7 +68,7 @@ def test_R6_who_could_play_is_told_so() -> None:
 
 def test_R5_who_takes_five_tiles_is_told_how_many_may_be_played() -> None:
     done = play("rummy", ["1 2 3 4 5", "q"], "--players", "2", "--seed", "4", "--language", "en")
-    assert "At most four tiles leave your rack in a turn, swaps counted. (rule R5)" in done.stdout
+    assert "At most four tiles leave your rack in a turn; swaps count. (rule R5)" in done.stdout
 
 
 @pytest.mark.parametrize(
@@ -78,14 +76,26 @@ def test_R5_who_takes_five_tiles_is_told_how_many_may_be_played() -> None:
     [("en", "1 point", "2 points"), ("de", "1 Punkt", "2 Punkte"), ("nl", "1 punt", "2 punten")],
 )
 def test_one_is_not_many(language: str, one: str, two: str) -> None:
-    story = Storyteller(LANGUAGES[language], ["Ada"], 0)
-    assert (story.count("points", 1), story.count("points", 2)) == (one, two)
+    story = Storyteller(language, ["Ada"], 0)
+    assert [str(story.say("points", count=count)) for count in (1, 2)] == [one, two]
 
 
-def test_every_reason_has_three_languages() -> None:
-    assert {**REASONS, **RUMMY_REASONS}.keys() >= WHY.keys()
-    for sentences in WHY.values():
-        assert len(set(sentences)) == len(LANGUAGES) == 3
+def test_a_part_keeps_its_colours_in_a_sentence() -> None:
+    said = Storyteller("de", ["Ada"], 0).say("played", name="Ada [b]", card=colour_mark("r"))
+    assert str(said) == f"Ada [b]: {colour_mark('r')}"
+    assert [str(span.style) for span in said.spans] == [str(colour_mark("r").style)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_colour_is_chosen_by_its_number(language: str) -> None:
+    """By a letter, a German child would type g for yellow (gelb) and get green."""
+    asked = say(language, "terminal-ask-colour", red="R", yellow="Y", green="G", blue="B")
+    assert asked.endswith("1 R  2 Y  3 G  4 B")
+    terminal = Terminal.__new__(Terminal)
+    terminal.story = Storyteller(language, ["Ada"], 0)
+    answers = iter(["1", "2", "3", "4", "g", "5", "12", ""])
+    terminal.ask = lambda question: next(answers)  # type: ignore[method-assign]
+    assert [terminal.ask_colour() for _ in range(8)] == ["r", "y", "g", "b", *[None] * 4]
 
 
 def test_R6_a_hint_and_tiles_by_number() -> None:

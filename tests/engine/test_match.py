@@ -70,7 +70,9 @@ def test_a_record_that_shows_too_few_deals_is_refused() -> None:
     record = played(7).record()
     dealt = len(record["deals"])
     record["deals"].pop()
-    with pytest.raises(NotationError, match=f"^{dealt} rounds were dealt, but {dealt - 1} are in"):
+    with pytest.raises(
+        NotationError, match=f'^rounds dealt: {dealt}, but in "deals": {dealt - 1}$'
+    ):
         Game.replay(record)
 
 
@@ -78,7 +80,7 @@ def test_a_record_that_shows_too_few_deals_is_refused() -> None:
     ("action", "said"),
     [
         ("0:pass", 'action 3, "0:pass": it is not your turn'),
-        ("1:play r77", 'action 3, "1:play r77": "r77" is no card'),
+        ("1:play r77", 'action 3, "1:play r77": "r77" is not a card'),
         ("1:pass", 'action 3, "1:pass": U29: you may pass only when you can neither play nor draw'),
     ],
 )

@@ -6,7 +6,7 @@ import pytest
 
 from lastcard import Game, Rules
 from lastcard.bots.greedy import greedy
-from lastcard.game.view import View, sorted_hand
+from lastcard.game.view import View, sorted_hand, view_of
 from lastcard.notation.actions import KEEP, Discard
 from lastcard.rules.record import OWN, PUBLIC, SECRET, TURN
 from lastcard.rules.uno.hands import give, take
@@ -62,7 +62,7 @@ def test_a_view_depends_on_nothing_hidden(name: str, seed: int) -> None:
         table = game.state()
         for viewer in (None, *range(players)):
             other = rearranged(table, viewer, dice)
-            assert everything(View(other, viewer)) == everything(View(table, viewer))
+            assert everything(view_of(other, viewer)) == everything(view_of(table, viewer))
         seat = dice.choice(game.to_act)
         action = dice.choice(list(game.legal(seat)))
         if action == Discard():

@@ -6,7 +6,7 @@ import pytest
 
 from lastcard import Game, Rules
 from lastcard.game.rummy_events import DealtTiles, DrewTiles
-from lastcard.game.view import RummyView
+from lastcard.game.view import RummyView, view_of
 from lastcard.rules.record import OWN, PUBLIC, SECRET, TURN
 from lastcard.rules.rummy.table import RummyTable
 from rummy.at_random import choose
@@ -58,7 +58,7 @@ def test_a_view_depends_on_nothing_hidden(seed: int) -> None:
         assert isinstance(table, RummyTable)
         for viewer in (None, *range(players)):
             other = rearranged(table, viewer, dice)
-            assert everything(RummyView(other, viewer)) == everything(RummyView(table, viewer))
+            assert everything(view_of(other, viewer)) == everything(view_of(table, viewer))
         seat = dice.choice(game.to_act)
         game.push(seat, choose(game.view(seat), game.legal(seat), dice))
 

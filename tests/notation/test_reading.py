@@ -22,7 +22,7 @@ MARK = b"\xef\xbb\xbf"
         (b'{"a":\n 1 2}', "this is not JSON: Expecting ',' delimiter: line 2, column 4"),
         (b'{"a": NaN}', "NaN is not a number in JSON: line 1, column 7"),
         (b'{"NaN":\n -Infinity}', "-Infinity is not a number in JSON: line 2, column 2"),
-        (b'{"a": 1, "a": 2}', '"a" stands there twice'),
+        (b'{"a": 1, "a": 2}', '"a" appears twice'),
         (b"[" * 100_000, "this JSON is nested too deeply"),
     ],
     ids=range(12),

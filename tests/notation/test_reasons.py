@@ -132,14 +132,18 @@ def test_a_card_that_is_not_held_is_told_so_whether_it_fits_or_not(card: str) ->
 
 
 def test_U11_a_card_that_is_held_and_does_not_match() -> None:
-    assert in_uno(HANDS, "0:play b5")[0] == "U11"
+    need = "this card does not fit: you need"
+    assert in_uno(HANDS, "0:play b5") == ("U11", f"{need} red, a 7, or a Wild")
+    assert in_uno(HANDS, "0:play b5", discard="r8") == ("U11", f"{need} red, an 8, or a Wild")
+    wild = in_uno(HANDS, "0:play b5", discard="w", colour="g")
+    assert wild == ("U11", f"{need} green or a Wild")
 
 
 def test_a_card_put_down_more_often_than_held_is_named() -> None:
     hands = ["b6 b8", "g4 y4 r6", "y1 y2"]
     assert at_wheel("discard_number", hands, "1:discard g4 g4") == (
         None,
-        "you do not hold g4 so often",
+        "you do not have that many g4",
     )
     assert at_wheel("discard_number", hands, "1:discard g4 b4") == (None, "you do not hold b4")
     assert at_wheel("war", hands, "0:show b9") == (None, "you do not hold b9")

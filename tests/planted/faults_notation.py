@@ -8,8 +8,8 @@ CARDS_AND_ACTIONS = [
         (
             "N",
             "a spin card prints without its star",
-            'return TEXTS[self.face] + ("*" if self.star else "")',
-            "return TEXTS[self.face]",
+            'TEXTS[self.face] + ("*" if self.star else "")',
+            "TEXTS[self.face]",
         ),
         (
             "N",
@@ -25,8 +25,8 @@ CARDS_AND_ACTIONS = [
         (
             "N",
             "a joker prints as the tile it stands for",
-            'return f"j={self.stands_for}"',
-            'return f"{self.stands_for}"',
+            'return f"j={TEXTS[number - faces.STANDING]}"',
+            "return TEXTS[number - faces.STANDING]",
         ),
         (
             "R1",

@@ -264,7 +264,7 @@ PUTTING_DOWN_AND_WAR = [
         (
             "S12",
             "a card laid is told at once",
-            "return self if viewer == self.seat else replace(self, card=None)",
+            "return self if viewer == self.seat else Laid(self.seat, None)",
             "return self",
         ),
     ),

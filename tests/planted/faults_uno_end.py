@@ -110,7 +110,7 @@ CHALLENGE_AND_CALL = [
         (
             "U13",
             "everybody is told the card drawn",
-            "return self if viewer == self.seat else replace(self, cards=None)",
+            "return self if viewer == self.seat else Drew(self.seat, self.count, None)",
             "return self",
         ),
         (

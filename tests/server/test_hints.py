@@ -91,7 +91,7 @@ def test_one_position_is_worked_on_once(tmp_path: Path) -> None:
         first = (await until_answered(table, guest, "h1", times=2))[0]
         second = (await until_answered(table, guest, "h2"))[0]
         assert isinstance(first, wire.Hinted)
-        assert (first.best, first.gentlest) == (second.best, second.gentlest)
+        assert (first.best, first.least_change) == (second.best, second.least_change)
         async with hints_that_wait(table):  # from here on nobody works on anything
             await say(table, guest, "h3")
             third = (await until_answered(table, guest, "h3"))[0]

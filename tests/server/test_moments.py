@@ -127,7 +127,7 @@ def test_who_thinks_too_long_is_played_for_and_comes_back(tmp_path: Path) -> Non
     async def work(table: Table) -> None:
         game = await start(table, 1)
         set_hands(game, "r1 r2 r3", "r4 r6 r7", turn=0)
-        await table.ask("ada", wire.Speak, "word")  # this does not give more time
+        await table.ask("ada", wire.AddSeedWord, "word")  # this does not give more time
         await table.later(14.0)
         assert not table.room.seats[0].away
         await table.later(60.0)

@@ -7,7 +7,8 @@ import unicodedata
 import pytest
 
 from lastcard.server.look_alikes import ALIKE, looks
-from lastcard.server.names import LONGEST, BadName, clean_name, free_name
+from lastcard.server.names import LONGEST, clean_name, free_name
+from lastcard.server.refused import Refused
 from lastcard.server.room import BOT_NAMES
 from server.clients import Guest, Server
 from server.watched import Watched
@@ -23,14 +24,14 @@ INVISIBLE = [
 def test_what_is_not_seen_is_not_in_a_name(letter: str) -> None:
     assert clean_name(f"{letter}A{letter}d{letter}a{letter}") == "Ada"
     for alone in (letter, letter * 3, f"{letter} {letter}", f"{letter}\u0301"):
-        with pytest.raises(BadName):
+        with pytest.raises(Refused):
             clean_name(alone)
 
 
 @pytest.mark.parametrize("mark", ["\u0301", "\u20dd", "\u0e31", "\u093e"])
 def test_marks_without_a_letter_go(mark: str) -> None:
     assert clean_name(f"{mark}Ada {mark} {mark}Lovelace") == "Ada Lovelace"
-    with pytest.raises(BadName):
+    with pytest.raises(Refused):
         clean_name(mark * 2)
 
 

@@ -21,6 +21,7 @@ import samples
 from lastcard import Game, parse_action
 from lastcard.bots.greedy import greedy
 from lastcard.game.errors import IllegalAction
+from lastcard.game.events import Event
 from lastcard.game.fairness import Shuffle
 from lastcard.game.view import RummyView
 from lastcard.notation.actions import Action, Show
@@ -36,7 +37,8 @@ from lastcard.server.pacing import AT_ONCE
 from lastcard.server.room import open_room
 from lastcard.server.storage.sqlite import SqliteStore
 from lastcard.solver import Position, best_play
-from server.knowledge import Memory, as_known, play_of
+from server.knowledge import Memory, play_of
+from server.known_events import as_known
 
 PLAYERS = 3
 VIEWER = 0
@@ -49,6 +51,7 @@ CARDS = [f"{c}{s}" for c in COLOURS for s in SYMBOLS] + [
 ]
 TILES = [f"{c}{n}" for c in COLOURS for n in range(1, 13)]
 BOLD = ("play w+4", "challenge", "show")  # what makes others show their cards, or seem to
+Take = Callable[[log.Anything, tuple[Event, ...]], None]
 WORDS = ["draw", "keep", "accept", "challenge", "uno", "spin", "shout", "pass", "deal"]
 WORDS += ["end", "lay", "discard", "swap", "peek"]
 WORDS += [f"{word} {n}" for word in ("catch", "swaphand") for n in range(PLAYERS + 1)]
@@ -59,7 +62,7 @@ class Recorder:
 
     def __init__(self, guest: str) -> None:
         self.guest = guest
-        self.way = 0.0
+        self.latency = 0.0
         self.told: list[bytes] = []
         self.answered: set[str] = set()
         self.news = asyncio.Event()
@@ -84,12 +87,13 @@ class World:
         self.house.record_name = lambda: "the same in both"  # it is drawn, and tells nothing
         self.settings = settings
         self.memory = Memory()
-        self.told = 0
+        self.happened: list[Event] = []  # since the last time
 
     async def begin(self) -> None:
         """All come in, sit down and are dealt to."""
         await self.store.open()
         self.actor = RoomActor("room", "CODE", self.house)
+        self.actor._take = self._overhear(self.actor._take)  # type: ignore[method-assign]
         await self.actor.open(open_room("guest-0", "Guest 0", self.settings, 0.0))
         for number in range(1, PLAYERS):
             await self.actor.enter(f"guest-{number}", f"Guest {number}")
@@ -103,6 +107,15 @@ class World:
         await self.committed()
         await self.ask(self.seats[0], wire.Start("start"))
         self.listen()
+
+    def _overhear(self, take: Take) -> Take:
+        """What happens, all of it, as the actor hears it."""
+
+        def both(entry: log.Anything, events: tuple[Event, ...]) -> None:
+            self.happened += events
+            take(entry, events)
+
+        return both
 
     async def committed(self) -> None:
         """Between rounds the server commits itself to the next shuffle, unasked."""
@@ -129,8 +142,8 @@ class World:
 
     def listen(self) -> None:
         """Remember what follows from the events since the last time."""
-        self.events = [str(e) for n, _, events in self.actor.news if n > self.told for e in events]
-        self.told = self.actor.room.seq
+        self.events = list(map(str, self.happened))
+        self.happened.clear()
         for event in self.events:
             self.memory.hear(event, {None, *range(PLAYERS)})
 
@@ -143,7 +156,9 @@ class World:
             for owner, hand in enumerate(play.hands)
         ]
         drawn = play.drawn if seat == play.open["turn"] else ""
-        return [as_known(e, seat) for e in self.events], play.open, hands, drawn, play.fought
+        rummy = self.settings.game == "rummy"
+        events = [as_known(event, seat, rummy) for event in self.events]
+        return events, play.open, hands, drawn, play.fought
 
     def reconnect(self, viewer: Recorder, after: int) -> None:
         self.actor.disconnect(viewer)
@@ -395,7 +410,7 @@ def test_who_may_not_watch_is_not_told_that_somebody_can_be_caught(tmp_path: Pat
         seen: Counter[str] = Counter()
         while (chosen := choose(worlds, dice)) is not None and not worlds[0].game.round_over:
             for world, action in zip(worlds, chosen[1], strict=True):
-                act = wire.Act(f"{world.told}", world.actor.room.seq, str(action))
+                act = wire.Act(str(world.actor.room.seq), world.actor.room.seq, str(action))
                 await world.ask(world.seats[chosen[0]], act)
                 world.listen()
             seen["due"] += bool(worlds[0].game.uno_due)

@@ -187,7 +187,7 @@ def test_of_two_that_start_at_once_one_is_refused(url: str) -> None:
         for store in stores:
             await store.close()
         versions = await ask(url, "SELECT number FROM schema_version ORDER BY number")
-        assert [row[0] for row in versions] == [migration.number for migration in migrations()]
+        assert [row[0] for row in versions] == [each.number for each in migrations("postgres")]
 
     asyncio.run(go())
 

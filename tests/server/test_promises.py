@@ -136,7 +136,7 @@ def test_records_of_an_older_server_are_still_listed_and_read(tmp_path: Path) ->
         (text,) = kept.execute("SELECT entry FROM log WHERE seq = ?", (seq,)).fetchone()
         entry = json.loads(text)
         assert entry.pop("record") == record
-        kept.execute("UPDATE log SET entry = ? WHERE seq = ?", (json.dumps(entry), seq))
+        kept.execute("UPDATE lines SET entry = ? WHERE seq = ?", (json.dumps(entry), seq))
         kept.execute("UPDATE records SET id = ?", (old_name(ada.room, seq),))
         kept.commit()
     with served(tmp_path, server.port):

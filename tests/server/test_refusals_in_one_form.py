@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from lastcard.server.api import OPERATIONS
+from lastcard.server.refused import CODE_OF
 from server.clients import BareServer, Server, served
 from server.watched import http
 
@@ -47,7 +48,8 @@ def refused(server: Server, method: str, path: str, body: str | None = None, **m
     """The status and code of a refusal that has the documented form."""
     status, headers, text = call(server, method, path, body, **more)
     problem = json.loads(text)
-    assert set(problem) == {"code", "message"}
+    assert {"code", "reason", "message"} <= set(problem) <= {"code", "reason", "message", "details"}
+    assert CODE_OF[problem["reason"]] == problem["code"]
     assert problem["message"]
     assert headers["content-type"] == "application/json"
     assert headers["x-content-type-options"] == "nosniff"

@@ -5,9 +5,10 @@ import pytest
 from lastcard.bots.greedy import greedy
 from lastcard.game.fairness import verify
 from lastcard.server import entries as log
-from lastcard.server.names import BadName, clean_name, free_name
+from lastcard.server.names import clean_name, free_name
+from lastcard.server.refused import Refused
 from lastcard.server.replay import replay
-from lastcard.server.room import Refused, Room, open_room
+from lastcard.server.room import Room, open_room
 from server.tables import assert_alike
 
 ADA, BEN, CLEO = "guest-ada", "guest-ben", "guest-cleo"
@@ -59,7 +60,7 @@ def play_round(kept: Log) -> None:
 
 def play_match(kept: Log) -> None:
     room = kept.room
-    kept.write(room.speak(ADA, "heads"))
+    kept.write(room.add_seed_word(ADA, "heads"))
     kept.write(room.start(ADA, 1.0, "2026-11-15"))
     secrets = 0
     while room.match is not None and not room.match.over:
@@ -67,7 +68,7 @@ def play_match(kept: Log) -> None:
         if game.round_over:
             secrets += 1
             kept.write(log.Committed(f"{secrets:064x}"))
-            kept.write(room.speak(BEN, f"word {secrets}"))
+            kept.write(room.add_seed_word(BEN, f"word {secrets}"))
         for seat in sorted(game.to_act, key=lambda seat: seat == game.turn):
             view = game.view(seat)
             action = greedy(view, view.legal)
@@ -88,7 +89,7 @@ def test_a_match_is_its_log_and_its_record_can_be_verified(
     play_match(kept)
     kept.same_again()
     assert verify(kept.room.record()) >= 1
-    kept.write(kept.room.go_on(BEN))
+    kept.write(kept.room.return_to_lobby(BEN))
     assert not kept.room.playing
     assert [seat.ready for seat in kept.room.seats] == [False] * 3
     kept.same_again()
@@ -297,7 +298,7 @@ def test_the_next_shuffle_is_told_only_as_its_hash() -> None:
 def test_a_shuffle_has_one_word_for_each_seat() -> None:
     """An empty one for a bot, and for a player who said nothing; a log has only what was said."""
     kept = ready_to_start()
-    kept.write(kept.room.speak(BEN, "tails"))
+    kept.write(kept.room.add_seed_word(BEN, "tails"))
     kept.write(kept.room.start(ADA, 1.0, "2026-11-15"))
     record = kept.room.record()
     assert [shuffle["words"] for shuffle in record["fairness"]] == [["", "tails", ""]]
@@ -325,7 +326,7 @@ def test_names_are_shown_as_they_are_read(text: str, name: str) -> None:
 
 @pytest.mark.parametrize("text", ["", "  ", "\u200b", "x" * 21, "\u202e", "\u0301"])
 def test_names_that_nobody_could_read(text: str) -> None:
-    with pytest.raises(BadName):
+    with pytest.raises(Refused):
         clean_name(text)
 
 

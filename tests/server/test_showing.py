@@ -60,7 +60,7 @@ def test_what_is_shown_is_what_the_view_holds(name: str, players: int) -> None:
     for _ in range(60):
         for seat in (None, *range(players)):
             view, own = match.game.view(seat), match.game.own(seat)
-            assert (own.hands, own.drawn, [*own.legal]) == (view.hands, view.drawn, [*view.legal])
+            assert (own.texts, own.drawn, [*own.legal]) == (view.texts, view.drawn, [*view.legal])
             assert own.hand == view.hand
             if isinstance(view, RummyView):
                 assert own.may_call == view.may_call

@@ -60,7 +60,7 @@ def test_after_a_while_the_host_lets_a_bot_play(tmp_path: Path) -> None:
         await table.later(2)
         assert told(table, "ada") == [(1, 0, 1, False)]
         assert told(table, "ben") == told(table, "cleo") == []
-        await table.ask("cleo", wire.Speak, "word")  # a frame or a refusal: it still holds
+        await table.ask("cleo", wire.AddSeedWord, "word")  # a frame or a refusal: it still holds
         assert told(table, "ada") == [(1, 0, 1, False)]
         assert isinstance(await table.ask("ada", wire.StandIn, 1), wire.Done)
         assert table.room.seats[1].away

@@ -25,7 +25,10 @@ def test_the_last_round_comes_back_step_by_step(game: str) -> None:
     last = steps[-1]["match"]
     assert last["hands"] == [" ".join(map(str, hand)) for hand in match.game.hands()]
     assert last["scores"] == list(match.game.scores)
-    assert any("round won" in event for event in steps[-1]["events"])
+    assert any(event["kind"] == "round_ended" for event in steps[-1]["events"])
+    kinds = ("dealt", "dealt_tiles")
+    dealt = next(event for event in steps[0]["events"] if event["kind"] in kinds)
+    assert dealt["hands"] == steps[0]["match"]["hands"]  # open, as they were dealt
 
 
 def test_pictures_and_replays_over_http(tmp_path: Path) -> None:

@@ -9,14 +9,14 @@ from lastcard.server import wire
 from lastcard.server.actor import RoomActor
 from lastcard.server.chat import LONGEST_TEXT, clean_text
 from lastcard.server.race import LONGEST_WAIT
-from lastcard.server.room import Refused
+from lastcard.server.refused import Refused
 from lastcard.server.storage.store import StorageError
 from server.tables import Table, at_a_table
 
 
-async def with_ben(table: Table, way: float = 0.0) -> None:
+async def with_ben(table: Table, latency: float = 0.0) -> None:
     await table.actor.enter("ben", "Ben")
-    table.connect("ben", way)
+    table.connect("ben", latency)
     await table.ask("ben", wire.Ready, True)
 
 
@@ -97,7 +97,8 @@ def test_hints_where_the_room_allows_them(tmp_path: Path, hints: bool) -> None:
             return
         expected = table.room.match.game.hint(seat).best
         assert answer.best == (None if expected is None else str(expected.action))
-        assert answer.gentlest is None or answer.gentlest in table.room.match.game.legal(seat)
+        legal = table.room.match.game.legal(seat)
+        assert answer.least_change is None or answer.least_change in legal
 
     at_a_table(tmp_path, work, game="rummy", hints=hints)
 
@@ -150,7 +151,7 @@ def test_the_network_does_not_decide_a_race(
     tmp_path: Path, later: float, winner: int, text: str
 ) -> None:
     async def work(table: Table) -> None:
-        await with_ben(table, way=0.2)  # what Ben says takes 200 ms
+        await with_ben(table, latency=0.2)  # what Ben says takes 200 ms
         await table.ask("ada", wire.Start)
         game = race(table)
         await shout(table, "ada", text)
@@ -171,7 +172,7 @@ def test_the_network_does_not_decide_a_race(
 
 def test_nobody_gains_more_than_the_longest_wait(tmp_path: Path) -> None:
     async def work(table: Table) -> None:
-        await with_ben(table, way=5.0)
+        await with_ben(table, latency=5.0)
         await table.ask("ada", wire.Start)
         game = race(table)
         await shout(table, "ada")
@@ -188,7 +189,7 @@ def test_every_claim_is_answered_also_when_the_store_fails(
         raise StorageError("the disk is full")
 
     async def work(table: Table) -> None:
-        await with_ben(table, way=0.2)
+        await with_ben(table, latency=0.2)
         await table.ask("ada", wire.Start)
         race(table)
         await shout(table, "ada")

@@ -1,4 +1,4 @@
-"""The page that derives every deal in the browser says what ``lastcard verify`` says."""
+"""The page that recomputes every deal in the browser says what ``lastcard verify`` says."""
 
 import hashlib
 import json
@@ -7,10 +7,14 @@ import re
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
 
 from lastcard import Game, NotationError
 from lastcard.game.fairness import Shuffle, verify
 from lastcard.notation.options import MOST_PLAYERS
+from lastcard.words import LANGUAGES, say
+from lastcard.words.reading import blanks, messages, plain
 from server.fair_records import (
     LONG,
     any_rules,
@@ -99,10 +103,7 @@ def test_what_is_forged_is_refused_by_both(fair: list[Record], forge: Forgery) -
         forge(record, dice)
         with pytest.raises(NotationError):
             verify(record)
-    for verdict in verdicts(forged):
-        assert re.search(r"[a-z]", verdict.get("error", "")), "the page believes it"
-        assert "undefined" not in verdict["error"]
-        assert "{" not in verdict["error"]
+    assert not [verdict for verdict in verdicts(forged) if "error" not in verdict]
 
 
 @pytest.mark.parametrize("read", OTHER_READINGS, ids=lambda read: read.__name__)
@@ -137,14 +138,14 @@ def test_the_sentence_says_what_is_wrong(fair: list[Record]) -> None:
     forged[6]["dealer"] = 0
     forged[7]["scores"] = [0, 5]
     assert [verdict["error"] for verdict in verdicts(forged)] == [
-        "round 2: the secret is not the one that was committed to",
-        "round 3 was not shuffled from what was committed to",
-        "round 2: the hand of player 2 is not the one that the seed gives",
-        "rounds dealt: 3, explained: 2",
-        '"seed" is missing',
-        '"deals" is missing',
-        'a record that can be checked has no "dealer"',
-        'a match that can be checked begins without points: "scores" are 0',
+        "Round 2: the secret does not match the commitment.",
+        "Round 3 was not shuffled from what was committed to.",
+        "Round 2: the hand at seat 2 does not match the seed.",
+        "Rounds dealt: 3, explained: 2.",
+        "“seed” is missing.",
+        "“deals” is missing.",
+        "A record that can be checked has no “dealer”.",
+        "A match that can be checked begins without points: “scores” has to be all 0.",
     ]
 
 
@@ -152,46 +153,100 @@ def test_the_sentence_says_what_is_wrong(fair: list[Record]) -> None:
 def test_each_seat_has_one_word(words: tuple[str, ...]) -> None:
     used = [Shuffle("ab" * 32, words)]
     record = with_fairness(Game.new("uno", 2, used[0].seed).record(), used)
-    said = "round 1: each seat has a word, if only an empty one: seats 2, words "
-    assert verdicts([record]) == [{"error": f"{said}{len(words)}"}]
+    said = "Round 1: each seat has one word, even if it is empty. Seats: 2, words: "
+    assert verdicts([record]) == [{"error": f"{said}{len(words)}."}]
 
 
 def test_half_a_character_is_no_word() -> None:
     record = with_fairness(Game.new("uno", 2, 1).record(), [Shuffle("ab" * 32)])
     record["fairness"][0]["words"] = ["\ud83c", ""]
-    assert verdicts([record]) == [{"error": 'round 1: "words" is a list of texts'}]
+    assert verdicts([record]) == [{"error": "Round 1: “words” has to be a list of texts."}]
 
 
 # What the page shows
 
 
-def texts() -> dict[str, Any]:
+TEXTS = messages("en", "verify")
+#: Where the page and its scripts name a text, or why a record is not believed.
+TEXT = re.compile(r'''(?:data-text=|\bsay\(|saying\(|text: fair \? "fair" : )"([\w-]+)"''')
+REASON = re.compile(r"""(?:Unfair\(|fail\(|must\(.*, |starter: )"(\w+)\"""")
+
+
+def test_the_page_says_all_its_texts_and_no_other() -> None:
+    code = "\n".join(file.read_text(encoding="utf-8") for file in PAGES.glob("verify*.*"))
+    reasons = {f"why-{reason}" for reason in REASON.findall(code)}
+    named = {"fair", *TEXT.findall(code), *reasons}
+    assert {f"verify-{key}" for key in named} == set(TEXTS)
+
+
+#: What no text of the page has so far: more forms, some of them amid a text, and one in another.
+FORMS = """
+some = { $n ->
+    [one] { $n } runda
+    [few] { $n } rundy
+   *[many] { $n } rund
+}
+amid = { $name }: { $n ->
+    [0] nic
+   *[other] { $m ->
+        [one] { $n } i jedno
+       *[other] { $n } i { $m }
+    }
+} { $name }
+"""
+VALUES: list[dict[str, str | int]] = [
+    {"name": name, "n": n, "m": m}
+    for name in ("Ada", "{n} $& ⟦")
+    for n in (0, 1, 3, 5)
+    for m in (1, 2)
+]
+
+
+def in_the_page(texts: list[tuple[ast.Pattern, dict[str, str | int], str]]) -> list[str]:
+    """Texts with their values and languages, as the page fills them in."""
     program = f"""
-        const {{ TEXTS }} = await import({module("verify.texts.js")});
-        const {{ REASONS }} = await import({module("verify.reasons.js")});
-        out = {{ texts: TEXTS, reasons: REASONS }};
+        const {{ fill }} = await import({module("verify.words.js")});
+        out = given.map(([text, values, language]) => fill(text, values, language));
     """
-    found: dict[str, Any] = node(program)
+    found: list[str] = node(program, [[plain(text), *more] for text, *more in texts])
     return found
 
 
-def test_every_language_says_everything() -> None:
-    found = texts()
-    english = found["texts"]["en"]
-    english["reasons"] = found["reasons"]
-    for language in ("de", "nl"):
-        other = found["texts"][language]
-        assert places(other) == places(english), language
+def test_the_page_fills_in_what_fluent_fills_in() -> None:
+    every: list[tuple[ast.Pattern, dict[str, str | int], str]] = []
+    said = []
+    for language in LANGUAGES:
+        for key, text in messages(language, "verify").items():
+            for value in (0, 1, 2, 1_000, "Ada"):
+                values: dict[str, str | int] = dict.fromkeys(blanks(text), value)
+                every.append((text, values, language))
+                said.append(say(language, key, **values))
+    assert in_the_page(every) == said
 
 
-def places(said: Any) -> Any:
-    """The form of what a language says: its keys, how many sentences, what is filled in."""
-    if isinstance(said, dict):
-        return {key: places(value) for key, value in said.items()}
-    if isinstance(said, list):
-        return [places(value) for value in said]
-    assert said.strip()
-    return sorted(re.findall(r"\{\w+\}", said))
+def test_the_page_knows_the_forms_of_any_language() -> None:
+    bundle = FluentBundle(["pl"], use_isolating=False)
+    bundle.add_resource(FluentResource(FORMS))
+    cases = [
+        (
+            entry.value,
+            values,
+            "pl",
+            bundle.format_pattern(bundle.get_message(entry.id.name).value, values)[0],
+        )
+        for entry in FluentParser().parse(FORMS).body
+        for values in VALUES
+    ]
+    said = [case[3] for case in cases]
+    assert {"1 runda", "3 rundy", "5 rund", "Ada: nic Ada", "Ada: 3 i jedno Ada"} <= set(said)
+    assert in_the_page([case[:3] for case in cases]) == said
+
+
+@pytest.mark.parametrize("text", ["{ NUMBER($n) }", "{ -brand }", '{ "{" }', "{ other }"])
+def test_what_the_page_cannot_say_is_a_mistake_in_a_file(text: str) -> None:
+    [entry] = FluentParser().parse(f"key = {text}").body
+    with pytest.raises(ValueError, match="plain"):
+        plain(entry.value)
 
 
 def test_the_page_needs_nothing_from_elsewhere() -> None:
@@ -211,7 +266,3 @@ def test_the_page_has_what_its_script_looks_for() -> None:
     script = (PAGES / "verify.page.js").read_text(encoding="utf-8")
     for name in re.findall(r'find\("(\w+)"\)', script):
         assert f'id="{name}"' in html
-    english = texts()["texts"]["en"]
-    for name in re.findall(r'data-(?:text|list)="(\w+)"', html):
-        assert name in english
-    assert re.findall(r'data-language="(\w+)"', html) == ["en", "de", "nl"]

@@ -65,90 +65,90 @@ def test_the_same_record_in_other_bytes(way: str, fair: Record) -> None:
 OTHERS: dict[str, tuple[Writing, str]] = {
     "two byte order marks": (
         lambda record: MARK * 2 + written(record).encode(),
-        "this is not JSON: line 1, column 1",
+        "This is not JSON: line 1, column 1",
     ),
     "bytes that are not UTF-8": (
         with_instead("{", b'{"date": "\xe9", '),
-        "this is not a text in UTF-8: at byte 12",
+        "This is not text in UTF-8: byte 12",
     ),
     "a surrogate in bytes": (
         with_instead("{", b'{"date": "\xed\xa0\x80", '),
-        "this is not a text in UTF-8: at byte 12",
+        "This is not text in UTF-8: byte 12",
     ),
     "UTF-16": (
         lambda record: written(record).encode("utf-16"),
-        "this is not a text in UTF-8: at byte 1",
+        "This is not text in UTF-8: byte 1",
     ),
     "cut off within a character": (
         lambda record: written(record).encode() + b"\xe2\x82",
-        "this is not a text in UTF-8: at byte ",
+        "This is not text in UTF-8: byte ",
     ),
-    "nothing": (lambda record: b"", "this is not JSON: line 1, column 1"),
+    "nothing": (lambda record: b"", "This is not JSON: line 1, column 1"),
     "a part twice": (
         with_instead("{", b'{"format": 1, '),
-        '"format" stands there twice: line 1, column ',
+        "“format” appears twice: line 1, column ",
     ),
     "a part twice, once with escapes": (
         with_instead("{", b'{"\\u0066ormat": 1, '),
-        '"format" stands there twice: line 1, column ',
+        "“format” appears twice: line 1, column ",
     ),
     "a part of a deal twice": (
         with_instead('{"dealer": ', b'{"dealer": 0, "dealer": '),
-        '"dealer" stands there twice: line 1, column ',
+        "“dealer” appears twice: line 1, column ",
     ),
     "a part of a shuffle twice": (
         with_instead('"secret"', b'"secret": "", "secret"'),
-        '"secret" stands there twice: line 1, column ',
+        "“secret” appears twice: line 1, column ",
     ),
     "a fraction": (
         with_instead('"players": 3', b'\n"players": 3.0'),
-        "this is not a whole number: line 2, column 12",
+        "This is not a whole number: line 2, column 12",
     ),
     "an exponent": (
         with_instead('"players": 3', b'"players": 3e0'),
-        "this is not a whole number: line 1, column ",
+        "This is not a whole number: line 1, column ",
     ),
     "a zero in front": (
         with_instead('"players": 3', b'"players": 03'),
-        "this is not JSON: line 1, column ",
+        "This is not JSON: line 1, column ",
     ),
     "a plus sign": (
         with_instead('"players": 3', b'"players": +3'),
-        "this is not JSON: line 1, column ",
+        "This is not JSON: line 1, column ",
     ),
-    "no number": (with_instead("{", b'{"scores": NaN, '), "this is not JSON: line 1, column 12"),
+    "no number": (with_instead("{", b'{"scores": NaN, '), "This is not JSON: line 1, column 12"),
     "a huge number": (
         with_instead("{", b'{"scores": [' + b"9" * 5_000 + b", 0, 0], "),
-        "a match that can be checked begins without points",
+        "A match that can be checked begins without points",
     ),
     "a comma at the end": (
         lambda record: written(record).encode()[:-1] + b",}",
-        "this is not JSON: line 1, column ",
+        "This is not JSON: line 1, column ",
     ),
-    "a comment": (with_instead("{", b"{/* fair */"), "this is not JSON: line 1, column 2"),
+    "a comment": (with_instead("{", b"{/* fair */"), "This is not JSON: line 1, column 2"),
     "text after the end": (
         lambda record: written(record).encode() * 2,
-        "this is not JSON: line 1, column ",
+        "This is not JSON: line 1, column ",
     ),
     "a line feed within a text": (
         with_instead("{", b'{"date": "\n", '),
-        "this is not JSON: line 1, column 10",
+        "This is not JSON: line 1, column 10",
     ),
     "an escape that is none": (
         with_instead("{", rb'{"date": "\x41", '),
-        "this is not JSON: line 1, column 10",
+        "This is not JSON: line 1, column 10",
     ),
     "a blank of another kind": (
         with_instead("{", "{\u00a0".encode()),
-        "this is not JSON: line 1, column 2",
+        "This is not JSON: line 1, column 2",
     ),
     "deep lists": (
         with_instead("{", b'{"date": ' + b"[" * 5_000 + b"]" * 5_000 + b", "),
-        "this JSON is nested too deeply: line 1, column ",
+        "This JSON is nested too deeply: line 1, column ",
     ),
     "another prototype": (
         with_instead("{", b'{"__proto__": {"dealer": 0}, '),
-        'a record that can be checked has no "__proto__"',
+        "A record that can be checked has no “__proto__”",
     ),
 }
 

@@ -17,7 +17,8 @@ from lastcard.server import wire
 from lastcard.server.actor import RoomActor
 from lastcard.server.house import House
 from lastcard.server.pacing import Pace
-from lastcard.server.room import Refused, Room, open_room
+from lastcard.server.refused import Refused
+from lastcard.server.room import Room, open_room
 from lastcard.server.storage.sqlite import SqliteStore
 from lastcard.server.storage.store import Entry
 from server.tables import assert_alike
@@ -63,7 +64,7 @@ class Tab:
     def __init__(self, guest: str, after: int) -> None:
         self.guest = guest
         self.after = after
-        self.way = 0.0
+        self.latency = 0.0
         self.heard: list[wire.FromServer] = []
 
     def send(self, message: wire.FromServer) -> None:
@@ -80,8 +81,8 @@ class Tab:
         return frames[-1].seq if frames else 0
 
     @property
-    def parted(self) -> bool:
-        return any(isinstance(message, wire.Parted | wire.Replaced) for message in self.heard)
+    def removed(self) -> bool:
+        return any(isinstance(message, wire.Removed | wire.Replaced) for message in self.heard)
 
     def answers(self, message_id: str, since: int) -> list[wire.FromServer]:
         return [
@@ -165,8 +166,7 @@ class World:
     def _waits(self) -> bool:
         """Whether the room waits for somebody, and no bot thinks."""
         actor = self.actor
-        waits = bool(actor.mailbox._getters)  # type: ignore[attr-defined]
-        return waits and actor.mailbox.empty() and len(actor._tasks) == 1
+        return actor.mailbox.awaited and len(actor._tasks) == 1
 
     def advance(self, seconds: float) -> None:
         self.now += seconds
@@ -276,7 +276,7 @@ class World:
         answers = tab.answers(message.id, since)
         assert len(answers) == 1, message
         for other in list(self.tabs.values()):
-            if other.parted:
+            if other.removed:
                 del self.tabs[other.guest]
         return answers[0]
 

@@ -192,7 +192,7 @@ def test_exactly_these_tiles() -> None:
         ("j=r6", "not on the rack"),
         ("", "pick 1 to 4"),
         ("r6 b6 b8 b9 b10", "pick 1 to 4"),
-        ("x1", "no tile"),
+        ("x1", "not a tile"),
     ],
 )
 def test_tiles_that_cannot_be_picked(ask: Any, tiles: str, reason: str) -> None:

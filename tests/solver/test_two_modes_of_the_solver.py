@@ -51,7 +51,7 @@ def test_answer_for_answer(part: int) -> None:
         position = Position.parse(**any_question(seed)._asdict())
         some = both.ask("any_play", position)
         best = both.ask("best_play", position)
-        gentle = both.ask("gentlest_play", position)
+        gentle = both.ask("least_change_play", position)
         assert (some is None) == (best is None) == (gentle is None)
         both.ask("whole_rack", just(position, position.rack[: position.limit]))
         if some is not None and best is not None and gentle is not None:

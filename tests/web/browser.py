@@ -71,7 +71,7 @@ class Visits:
             base_url=self.url,
             viewport={"width": width, "height": height},
             has_touch=size != "desktop",
-            locale=LOCALES[language],
+            locale=LOCALES.get(language, language),
             color_scheme="dark" if scheme == "dark" else "light",
             reduced_motion="reduce" if motion == "reduce" else "no-preference",
             service_workers="allow" if self.worker else "block",
@@ -108,6 +108,7 @@ class Visits:
         )
         page.on("websocket", listen)
         page.goto(address(*path))
+        page.locator("main").wait_for(state="attached")  # the words are fetched first
         return page
 
     def joins(self, room: str, name: str, language: str = "en", **how: str) -> Page:
@@ -115,12 +116,12 @@ class Visits:
         self.allow("403")  # the ticket of who has not joined yet
         words = Words(language)
         page = self("room", room, language=language, **how)
-        page.get_by_label(words("room.name")).fill(name)
-        press(page.get_by_role("button", name=words("room.join")))
+        page.get_by_label(words("room-name")).fill(name)
+        press(page.get_by_role("button", name=words("room-join")))
         return page
 
-    def events(self, page: Page, after: str) -> list[str]:
-        """What the server has told a page after such an entry, in words of the notation."""
+    def events(self, page: Page, after: str) -> list[dict[str, Any]]:
+        """What the server has told a page after such an entry."""
         frames = self.frames[page]
         first = next(n for n, frame in enumerate(frames, 1) if frame.get("what") == after)
         news = [frame for frame in frames[first:] if frame.get("what") != "welcome"]

@@ -36,32 +36,32 @@ class Way:
 
 def card_ways(words: Words) -> list[Way]:
     """How to play UNO: what is asked first, then cards, then drawing."""
-    colours = words.pattern(*words.all("names.colours"))
-    playable = rf"^(?!{words.pattern('table.cannotPlay')[1:]}).+"
+    colours = words.pattern(*words.all("cards-colours"))
+    playable = rf"^(?!{words.pattern('table-cannot-play')[1:]}).+"
     return [
-        Way(colours, words.pattern("table.chooseColour"), first=True),
-        Way(words.pattern("table.challenge")),
-        Way(words.pattern("table.playDrawn")),
-        Way(words.pattern("table.swapWith")),
-        Way(words.pattern("table.uno")),
-        Way(words.pattern("table.catch")),
-        Way(playable, words.pattern("table.hand"), turn=True),
-        Way(words.pattern("table.keep")),
-        Way(words.pattern("table.draw", "table.drawOwed", "table.pass")),
+        Way(colours, words.pattern("table-choose-colour"), first=True),
+        Way(words.pattern("table-challenge")),
+        Way(words.pattern("table-play-drawn")),
+        Way(words.pattern("table-swap-with")),
+        Way(words.pattern("table-uno")),
+        Way(words.pattern("table-catch")),
+        Way(playable, words.pattern("table-hand"), turn=True),
+        Way(words.pattern("table-keep")),
+        Way(words.pattern("table-draw", "table-draw-owed", "table-pass")),
     ]
 
 
 def spin_ways(words: Words) -> list[Way]:
     """How to use the wheel; then as in UNO."""
-    cards = words.pattern("spin.cards")
-    colours = words.pattern(*words.all("names.colours"))
+    cards = words.pattern("spin-cards")
+    colours = words.pattern(*words.all("cards-colours"))
     return [
-        Way(words.pattern("spin.turn")),
-        Way(words.pattern("spin.shout")),
-        Way(words.pattern("spin.lay")),
-        Way(colours, words.pattern("spin.whichColour"), first=True),
-        Way(words.pattern("spin.call")),
-        Way(words.pattern("spin.putDown")),
+        Way(words.pattern("spin-turn")),
+        Way(words.pattern("spin-shout")),
+        Way(words.pattern("spin-lay")),
+        Way(colours, words.pattern("spin-which-colour"), first=True),
+        Way(words.pattern("spin-call")),
+        Way(words.pattern("spin-put-down")),
         Way(".+", cards, first=True),
         *card_ways(words),
     ]
@@ -70,15 +70,15 @@ def spin_ways(words: Words) -> list[Way]:
 def rummy_ways(words: Words) -> list[Way]:
     """How to play UNO Rummy by its hints."""
     return [
-        Way(words.pattern("rummy.uno")),
-        Way(words.pattern("rummy.lay")),
-        Way(".+", words.pattern("rummy.acts"), first=True),  # R18
-        Way(words.pattern("rummy.best")),
-        Way(words.pattern("rummy.keep")),
-        Way(words.pattern("rummy.draw"), unless=words.pattern("rummy.undo")),
-        Way(words.pattern("rummy.end", "rummy.endWith")),
-        Way(words.pattern("rummy.hint"), unless=words.pattern("rummy.undo")),
-        Way(words.pattern("table.catch")),
+        Way(words.pattern("rummy-uno")),
+        Way(words.pattern("rummy-lay")),
+        Way(".+", words.pattern("rummy-acts"), first=True),  # R18
+        Way(words.pattern("rummy-best")),
+        Way(words.pattern("rummy-keep")),
+        Way(words.pattern("rummy-draw"), unless=words.pattern("rummy-undo")),
+        Way(words.pattern("rummy-end", "rummy-end-with")),
+        Way(words.pattern("rummy-hint"), unless=words.pattern("rummy-undo")),
+        Way(words.pattern("table-catch")),
     ]
 
 
@@ -149,7 +149,7 @@ class Player:
     @property
     def over(self) -> str:
         return self.words.pattern(
-            "table.roundWonBy", "table.matchWonBy", "table.youWonRound", "table.youWonMatch"
+            "table-round-won-by", "table-match-won-by", "table-you-won-round", "table-you-won-match"
         )
 
     def act(self, ways: Sequence[Way] | None = None) -> str:
@@ -159,7 +159,7 @@ class Player:
             {
                 "ways": [way.to_json() for way in ways or self.ways],
                 "over": self.over,
-                "turn": re.escape(self.words("table.yourTurn")),
+                "turn": re.escape(self.words("table-your-turn")),
                 "dice": random.random(),
             },
         )
@@ -200,7 +200,7 @@ def play_round(*players: Player, seconds: float = PATIENCE) -> None:
 
 def hand(page: Page, language: str = "en") -> Locator:
     """The cards of one's own."""
-    return page.get_by_label(Words(language)("table.hand"), exact=True).get_by_role("button")
+    return page.get_by_label(Words(language)("table-hand"), exact=True).get_by_role("button")
 
 
 def tap_card(page: Page, name: str | re.Pattern[str], language: str = "en") -> None:
@@ -211,7 +211,7 @@ def tap_card(page: Page, name: str | re.Pattern[str], language: str = "en") -> N
 
 def rack(page: Page, language: str = "en") -> Locator:
     """Where one's own tiles lie."""
-    return page.get_by_role("group", name=Words(language)("rummy.rack"), exact=True)
+    return page.get_by_role("group", name=Words(language)("rummy-rack"), exact=True)
 
 
 def own(page: Page, game: str, language: str = "en") -> Locator:
@@ -220,23 +220,23 @@ def own(page: Page, game: str, language: str = "en") -> Locator:
 
 def hand_names(page: Page) -> list[str]:
     """The names of one's own cards, whether they can be played or not."""
-    later = Words("en")("table.cannotPlay", "")
+    later = Words("en")("table-cannot-play", "")
     names = hand(page).evaluate_all("all => all.map((one) => one.ariaLabel)")
     return sorted(str(name).removesuffix(later) for name in names)
 
 
-def button(page: Page, key: str, *blanks: object, language: str = "en") -> Locator:
+def button(page: Page, key: str, *blanks: str | int, language: str = "en") -> Locator:
     """A button by what it says."""
     return page.get_by_role("button", name=Words(language)(key, *blanks), exact=True)
 
 
 def picker(page: Page, language: str = "en") -> Locator:
-    return page.get_by_role("group", name=Words(language)("table.chooseColour"))
+    return page.get_by_role("group", name=Words(language)("table-choose-colour"))
 
 
 def draw_pile(page: Page) -> Locator:
     """It says how many cards it has."""
-    return page.get_by_role("img", name=re.compile(Words("en").pattern("table.drawPile")))
+    return page.get_by_role("img", name=re.compile(Words("en").pattern("table-draw-pile")))
 
 
 def story(page: Page) -> Locator:

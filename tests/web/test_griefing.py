@@ -40,8 +40,8 @@ def test_who_was_sent_away_with_their_connection_is_told_when_they_come_again(
     words = Words(language)
     ada = host_from_elsewhere(server)
     host = visit("room", ada.room, name="Ada", cookie=ada.cookie, language=language)
-    seats = host.get_by_role("list", name=words("lobby.seats")).get_by_role("listitem")
-    tick = host.get_by_role("checkbox", name=words("lobby.kickAddress"))
+    seats = host.get_by_role("list", name=words("lobby-seats")).get_by_role("listitem")
+    tick = host.get_by_role("checkbox", name=words("lobby-kick-address"))
     expect(seats.first).to_be_visible()
     expect(tick).to_have_count(0)  # there is nobody to send away
     for with_address in (False, True):
@@ -52,10 +52,10 @@ def test_who_was_sent_away_with_their_connection_is_told_when_they_come_again(
             assert faults(host) == []
             press(tick)
             expect(tick).to_be_checked()
-        press(seats.filter(has_text="Eve").get_by_role("button", name=words("lobby.kick")))
+        press(seats.filter(has_text="Eve").get_by_role("button", name=words("lobby-kick")))
         expect(seats.filter(has_text="Eve")).to_have_count(0)
     page = asks_in(visit, ada.room, "Eve", language)
-    expect(page.get_by_text(words("problems.codes.address"))).to_be_visible()
+    expect(page.get_by_text(words("reasons-address_removed"))).to_be_visible()
 
 
 @pytest.mark.parametrize("language", ["en", "de", "nl"])
@@ -66,7 +66,7 @@ def test_who_finds_the_places_of_their_connection_taken_is_told(
     for n in range(MOST_PLACES):
         Caller(server, f"Guest {n}", "127.0.0.1").join(ada.room)
     page = asks_in(visit, ada.room, "Eve", language)
-    expect(page.get_by_text(Words(language)("problems.codes.places"))).to_be_visible()
+    expect(page.get_by_text(Words(language)("reasons-too_many_from_address"))).to_be_visible()
 
 
 # Who does nothing
@@ -103,18 +103,18 @@ def test_the_host_lets_a_bot_play_for_who_does_nothing(
             stage.play_along()
         stage.reach(bens_turn)
         page = stage.show(visit_hurried, language=language)
-        asked = button(page, "table.standInFor", "Ben", language=language)
+        asked = button(page, "table-stand-in-for", "Ben", language=language)
         expect(asked).to_be_visible()
         page.wait_for_function(
             "sentence => heard.some((it) => it.includes(sentence))",
-            arg=words("table.stalls", "Ben"),
+            arg=words("table-stalls", "Ben"),
         )
         assert faults(page) == []
         asked.focus()
         page.keyboard.press("Enter")
         expect(asked).to_have_count(0)
         others = page.get_by_role("listitem").filter(has_text="Ben")
-        expect(others.filter(has_text=words("table.away"))).to_have_count(1)
+        expect(others.filter(has_text=words("table-away"))).to_have_count(1)
         assert any(frame.get("what") == "went_away" for frame in visit_hurried.frames[page])
 
 
@@ -124,11 +124,11 @@ def test_who_goes_on_waiting_is_not_asked_again_in_this_turn(
     with Stage(hurried, style=still).begin() as stage:
         stage.reach(bens_turn)
         page = stage.show(visit_hurried)
-        asked = button(page, "table.standInFor", "Ben")
-        press(button(page, "table.keepWaiting"))
+        asked = button(page, "table-stand-in-for", "Ben")
+        press(button(page, "table-keep-waiting"))
         expect(asked).to_have_count(0)
         watching = visit_hurried.joins(stage.room, "Eve")  # something that is not of the match
-        expect(watching.get_by_text(WORDS("table.watching"))).to_be_visible()
+        expect(watching.get_by_text(WORDS("table-watching"))).to_be_visible()
         expect(asked).to_have_count(0)
         page.reload()
         expect(asked).to_be_visible()
@@ -147,12 +147,12 @@ def test_the_others_vote_about_a_host_who_does_nothing(
             for guest in stage.guests[1:3]
         )
         for page in (ben, cleo):
-            expect(button(page, "table.standInFor", "Ada")).to_be_visible()
-            expect(page.get_by_text(WORDS("table.wantBot", 0, 2)).first).to_be_visible()
-        press(button(ben, "table.standInFor", "Ada"))
-        expect(button(ben, "table.standInFor", "Ada")).to_have_attribute("aria-pressed", "true")
-        expect(cleo.get_by_text(WORDS("table.wantBot", 1, 2)).first).to_be_visible()
-        press(button(cleo, "table.standInFor", "Ada"))
+            expect(button(page, "table-stand-in-for", "Ada")).to_be_visible()
+            expect(page.get_by_text(WORDS("table-want-bot", 0, 2)).first).to_be_visible()
+        press(button(ben, "table-stand-in-for", "Ada"))
+        expect(button(ben, "table-stand-in-for", "Ada")).to_have_attribute("aria-pressed", "true")
+        expect(cleo.get_by_text(WORDS("table-want-bot", 1, 2)).first).to_be_visible()
+        press(button(cleo, "table-stand-in-for", "Ada"))
         for page in (ben, cleo):
-            expect(button(page, "table.standInFor", "Ada")).to_have_count(0)
+            expect(button(page, "table-stand-in-for", "Ada")).to_have_count(0)
         assert any(frame.get("what") == "went_away" for frame in visit_hurried.frames[ben])

@@ -66,7 +66,7 @@ def test_the_server_takes_every_preset(visit: Visits, game: int, count: int) -> 
             page.get_by_role("status").filter(has_text="answered with one of its kind")
         ).to_be_visible()
         press(page.get_by_role("checkbox").nth(1))
-    expect(page.get_by_text("A mixture of your own.")).to_be_visible()
+    expect(page.get_by_text("Your own mix.")).to_be_visible()
 
 
 def test_an_app_is_offered_where_the_browser_can(visit: Visits) -> None:

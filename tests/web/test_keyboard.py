@@ -37,14 +37,14 @@ def tab_to(page: Page, name: str = "", group: str = "", most: int = 60) -> None:
 def test_from_the_start_to_a_played_card(visit: Visits) -> None:
     page = visit(size="desktop", name="Ada")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    tab_to(page, WORDS("start.play"))
+    tab_to(page, WORDS("start-play"))
     page.keyboard.press("Enter")
     expect(hand(page).first).to_be_visible()
     for _ in range(20):  # turns, until a card can be played
-        expect(page.get_by_text(WORDS("table.yourTurn"))).to_be_visible(timeout=30_000)
+        expect(page.get_by_text(WORDS("table-your-turn"))).to_be_visible(timeout=30_000)
         if play_a_card(page):
             break
-        tab_to(page, WORDS("table.draw"))
+        tab_to(page, WORDS("table-draw"))
         count = hand(page).count()
         page.keyboard.press("Enter")
         expect(hand(page)).not_to_have_count(count)
@@ -53,15 +53,15 @@ def test_from_the_start_to_a_played_card(visit: Visits) -> None:
 
 def play_a_card(page: Page) -> bool:
     """Go through the hand with the arrow keys to a card that can be played, and play it."""
-    later = re.compile(WORDS.pattern("table.cannotPlay"))
-    tab_to(page, group=WORDS("table.hand"))
+    later = re.compile(WORDS.pattern("table-cannot-play"))
+    tab_to(page, group=WORDS("table-hand"))
     for _ in range(hand(page).count()):
         name = page.evaluate(FOCUS)["name"]
         if not later.match(name):
             page.keyboard.press("Enter")
             if name.startswith("Wild"):
                 expect(picker(page)).to_be_visible()
-                tab_to(page, group=WORDS("table.chooseColour"))
+                tab_to(page, group=WORDS("table-choose-colour"))
                 page.keyboard.press("Enter")
             return True
         page.keyboard.press("ArrowRight")
@@ -87,15 +87,15 @@ def test_a_tile_is_laid_by_keyboard(server: Server, visit: Visits) -> None:
         stage.reach(lambda match: my_turn(match) and can_lay(match))
         page = stage.show(visit, size="desktop")
         expect(own(page, "rummy").first).to_be_visible()
-        tab_to(page, WORDS("rummy.hint"))
+        tab_to(page, WORDS("rummy-hint"))
         page.keyboard.press("Enter")
-        lay = page.get_by_role("button", name=WORDS("rummy.lay"), exact=True)
-        best = page.get_by_role("button", name=WORDS("rummy.best"), exact=True)
-        expect(best.or_(page.get_by_text(WORDS("rummy.fits"))).first).to_be_visible()
+        lay = page.get_by_role("button", name=WORDS("rummy-lay"), exact=True)
+        best = page.get_by_role("button", name=WORDS("rummy-best"), exact=True)
+        expect(best.or_(page.get_by_text(WORDS("rummy-fits"))).first).to_be_visible()
         if best.count():
             best.focus()
             page.keyboard.press("Enter")
         expect(lay).to_be_enabled()
-        tab_to(page, WORDS("rummy.lay"))
+        tab_to(page, WORDS("rummy-lay"))
         page.keyboard.press("Enter")
         expect(story(page).get_by_text(re.compile("^(Ada|You) lays? ")).first).to_be_attached()

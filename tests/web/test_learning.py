@@ -9,18 +9,34 @@ from playwright.sync_api import Locator, Page, expect
 import samples
 from web.browser import Visits
 from web.fingers import press
+from web.words import Words
 
 LESSONS = ("uno", "spin", "rummy")
 Answer = list[int]  # buttons of the lesson, by their places
 # What is right in each step; to try out everything takes long.
 RIGHT: dict[str, list[Answer]] = {
-    "uno": [[1], [1], [0], [4], [1], [1], [6], [2], [5], [1], [2], [4], [1]],
-    "spin": [[1], [5], [2, 3, 5], [1, 2, 5, 6], [0], [0], [2], [4], [1], [2]],
-    "rummy": [[1, 2, 3, 6], [1, 2, 4, 6], [4, 7], [1, 2, 5], [4], [0], [4], [7], [1, 2, 3, 7], [5]],
+    "uno": [[1], [1], [2], [0], [4], [1], [1], [6], [2], [5], [1], [2], [4], [1]],
+    "spin": [[1], [5], [2, 3, 5], [1, 2, 5, 6], [1, 2, 5], [0], [0], [2], [4], [1], [3], [2]],
+    "rummy": [
+        [1, 2, 3, 6],
+        [1, 2, 4, 6],
+        [4, 7],
+        [1, 2, 5],
+        [4],
+        [8, 10],
+        [0],
+        [4],
+        [7],
+        [1, 2, 3, 7],
+        [5],
+    ],
 }
 
 BUTTONS = ".lesson button:not(:disabled), .lesson .actions .main"
-NEXT = {"en": "Go on", "de": "Weiter", "nl": "Verder"}
+
+
+def onwards(page: Page, language: str = "en") -> Locator:
+    return page.get_by_role("button", name=Words(language)("learn-next"), exact=True)
 
 
 def buttons(page: Page) -> list[Locator]:
@@ -93,7 +109,7 @@ def tried_out(page: Page) -> list[Answer]:
     while steps_left(page):
         found.append(solve(page))
         assert fits(page)
-        press(page.get_by_role("button", name=NEXT["en"], exact=True))
+        press(onwards(page))
     return found
 
 
@@ -102,10 +118,9 @@ def by_touch(language: str, page: Page, found: list[Answer]) -> None:
         page.locator(".lesson").wait_for()
         assert fits(page)
         give(page, answer)
-        onwards = page.get_by_role("button", name=NEXT[language], exact=True)
-        expect(onwards).to_be_in_viewport()  # no scrolling on a phone
+        expect(onwards(page, language)).to_be_in_viewport()  # no scrolling on a phone
         assert fits(page)
-        press(onwards)
+        press(onwards(page, language))
     expect(page.locator(".end")).to_be_visible()
     assert page.locator(".end").get_by_role("link").count() == 3
 
@@ -115,8 +130,7 @@ def by_keys(page: Page, found: list[Answer]) -> None:
         page.locator(".lesson").wait_for()
         for place in answer:
             press_by_keys(page, buttons(page)[place])
-        onwards = page.get_by_role("button", name=NEXT["en"], exact=True)
-        expect(onwards).to_be_focused()  # the way on is under the finger
+        expect(onwards(page)).to_be_focused()  # the way on is under the finger
         page.keyboard.press("Enter")
     expect(page.locator(".end")).to_be_visible()
 
@@ -129,6 +143,72 @@ def press_by_keys(page: Page, wanted: Locator) -> None:
             return
         page.keyboard.press("Tab")
     raise AssertionError(f"{wanted} is not reached by keys")
+
+
+def at_step(page: Page, lesson: str, number: int) -> Page:
+    """The lesson, with the first steps done."""
+    page.locator(".lesson").wait_for()
+    for answer in RIGHT[lesson][: number - 1]:
+        give(page, answer)
+        press(onwards(page))
+    return page
+
+
+def order(page: Page) -> list[str]:
+    """Which way play goes, and who is marked as next: what is read out at the seats."""
+    words = Words("en")
+    ways = [words("table-left"), words("table-right")]
+    way = page.locator(".middle .visually-hidden").inner_text()
+    seats = page.locator(".seat").all()
+    marked = [seat for seat in seats if words("learn-comes-next") in seat.inner_text()]
+    assert way in ways
+    return [way, *(seat.locator("strong").inner_text() for seat in marked)]
+
+
+def test_a_reverse_turns_the_arrows_round(visit: Visits) -> None:
+    page = at_step(visit("learn", "uno"), "uno", 3)
+    words = Words("en")
+    assert order(page) == [words("table-left"), "Mia"]
+    arrows = page.locator(".way, .arrow")
+    assert arrows.all_inner_texts() == ["→", "→"]
+    give(page, [1])  # fits too, but leaves Mia next
+    expect(page.locator(".slip")).to_contain_text(words("lessons-slip-miaNext"))
+    give(page, RIGHT["uno"][2])
+    expect(page.locator(".done")).to_be_visible()
+    assert order(page) == [words("table-right"), "Ben"]
+    assert arrows.all_inner_texts() == ["←", "←"]
+
+
+def test_almost_uno_leaves_any_two_cards(visit: Visits) -> None:
+    page = at_step(visit("learn", "spin"), "spin", 5)
+    words = Words("en")
+    give(page, [2, 5])
+    expect(page.locator(".slip")).to_contain_text(words("lessons-slip-moreToTwo"))
+    give(page, [3, 4, 5])
+    expect(page.locator(".slip")).to_contain_text(words("lessons-slip-keepTwo"))
+    give(page, [3, 5])  # one of the three goes back
+    expect(page.locator(".done")).to_be_visible()
+    expect(page.locator(".hand button")).to_have_count(2)
+
+
+def test_a_hand_is_shown_to_everyone(visit: Visits) -> None:
+    page = at_step(visit("learn", "spin"), "spin", 11)
+    expect(page.locator(".shown")).to_contain_text(Words("en")("learn-shows-all", "Mia"))
+    for answer in ([1], [2]):  # what Mia could play on
+        give(page, answer)
+        expect(page.locator(".slip")).to_contain_text("Mia")
+    give(page, RIGHT["spin"][10])
+    expect(page.locator(".done")).to_be_visible()
+
+
+def test_a_long_run_is_split_and_shows_the_new_tile(visit: Visits) -> None:
+    page = at_step(visit("learn", "rummy"), "rummy", 6)
+    give(page, [6, 10])
+    expect(page.locator(".slip")).to_contain_text(Words("en")("lessons-slip-shortPart"))
+    give(page, [6, 8, 10])
+    expect(page.locator(".meld")).to_have_count(2)
+    expect(page.locator(".meld").last.locator("button").first.locator(".fresh")).to_be_visible()
+    expect(page.locator(".meld .fresh")).to_have_count(1)
 
 
 @pytest.mark.parametrize("size", ["phone", "desktop"])

@@ -15,10 +15,11 @@ import lastcard.server
 from server.clients import Server, served
 from web.browser import Visits
 from web.fingers import press
+from web.words import Words
 
 BUILT = Path(str(lastcard.server.__file__)).parent / "static"
 NO_NETWORK = r"ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource"
-OFFLINE = "You are offline"
+OFFLINE = "You’re offline"
 
 # All that is kept, once the worker has everything.
 KEPT = """async () => {
@@ -52,14 +53,14 @@ def test_the_pages_open_without_a_network_after_one_visit(
     expect(page.get_by_role("heading", level=1)).to_have_text("What shall we play?")
     expect(page.get_by_text(OFFLINE)).to_be_visible()
     press(page.get_by_role("button", name="Play now"))
-    expect(page.get_by_text("The server cannot be reached")).to_be_visible()
+    expect(page.get_by_text(Words("en")("reasons-offline"))).to_be_visible()
     # Nobody was on these before.
     page.goto("/#/rules/U12")
     expect(page.locator("#U12")).to_be_in_viewport()
     page.goto("/#/learn/spin")
     expect(page.get_by_role("progressbar")).to_be_visible()
     page.goto("/#/room/nowhere")
-    expect(page.get_by_text("We keep trying")).to_be_visible()
+    expect(page.get_by_text(Words("en")("room-slow"))).to_be_visible()
 
     page.goto("/#/")
     with served(tmp_path, server.port, "--no-open"):

@@ -59,7 +59,7 @@ def test_the_shuffle_is_checked_in_the_page(visit: Visits, record: str) -> None:
     page = open_replay(visit, record)
     press(page.get_by_role("button", name="Check the shuffle"))
     expect(page.get_by_text("shuffled from what was committed to")).to_be_visible()
-    expect(page.get_by_role("link", name="In detail")).to_have_attribute(
+    expect(page.get_by_role("link", name="Details")).to_have_attribute(
         "href", f"/verify.html?record={record}"
     )
 
@@ -74,7 +74,7 @@ def test_a_shuffle_that_was_changed_does_not_pass(visit: Visits, record: str) ->
 
     page.route(f"**/api/records/{record}", forge)
     press(page.get_by_role("button", name="Check the shuffle"))
-    expect(page.get_by_text("0 of 1 rounds pass")).to_be_visible()
+    expect(page.get_by_text("Rounds that pass: 0 of 1")).to_be_visible()
 
 
 def test_a_record_without_its_deals_does_not_pass(visit: Visits, record: str) -> None:
@@ -88,11 +88,11 @@ def test_a_record_without_its_deals_does_not_pass(visit: Visits, record: str) ->
 
     page.route(f"**/api/records/{record}", forge)
     press(page.get_by_role("button", name="Check the shuffle"))
-    expect(page.get_by_text('"deals" is missing.')).to_be_visible()
+    expect(page.get_by_text("“deals” is missing.")).to_be_visible()
 
 
 def test_a_record_that_is_not_there(visit: Visits) -> None:
     visit.allow("404")
     page = visit("replay", "none")
-    expect(page.get_by_role("heading", name="There is no such record.")).to_be_visible()
-    expect(page.get_by_role("link", name="To the start", exact=True)).to_be_visible()
+    expect(page.get_by_role("heading", name="This replay doesn’t exist.")).to_be_visible()
+    expect(page.get_by_role("link", name="Go to start", exact=True)).to_be_visible()

@@ -113,7 +113,7 @@ def test_every_wrong_meld_says_why_and_by_which_rule(show: Shows) -> None:
     expect(wrong.last.locator("p")).to_have_text("at least 3 tiles R4")
     expect(wrong.first.get_by_role("link", name="R4")).to_have_attribute("href", "#/rules/R4")
     expect(page.locator(".meld:not(.wrong)")).to_have_count(1)
-    expect(status(page)).to_contain_text("2 melds are not right yet.")
+    expect(status(page)).to_contain_text("2 melds aren’t right yet.")
     expect(button(page, "Lay")).to_be_disabled()
     press(button(page, "Undo"))
     expect(wrong).to_have_count(1)
@@ -169,7 +169,7 @@ def test_R6_without_the_drawn_tile_it_is_told_so(show: Shows) -> None:
     press(button(page, "Draw"))
     press(tile(rack(page), "blue 4"))  # let go
     put(page, "blue 8", tile(page.locator(".meld"), "blue 7"))
-    expect(status(page)).to_contain_text("Lay blue 4 too, or keep it. R6")
+    expect(status(page)).to_contain_text("lay it, alone or with other tiles, or keep it. R6")
     expect(button(page, "Lay")).to_be_disabled()
 
 

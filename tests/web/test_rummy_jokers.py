@@ -39,8 +39,8 @@ def test_a_joker_is_swapped_for_its_tile_and_played(show: Shows) -> None:
     expect(tile(page.locator(".meld").first, "red 5, yours")).to_be_visible()
     put(page, "joker", tile(page.locator(".meld").first, "red 6"))
     # R18: the Skip that was swapped in and the joker came into the same run.
-    question = page.get_by_role("group", name="Which one works?")
-    press(button(page, "Let go"))
+    question = page.get_by_role("group", name="Which action counts?")
+    press(button(page, "Deselect"))
     press(question.get_by_role("button", name="red 5"))
     lay(page)
     assert melds(page) == ["r4 r5 r6 j=r7", "r9 g9 y9"]
@@ -63,8 +63,8 @@ def test_the_tile_that_works_is_chosen(show: Shows) -> None:
     for name in ("red 5", "red 7"):
         press(tile(rack(page), name))
     press(tile(page.get_by_role("group", name="Start tiles"), "red 6"))
-    expect(page.locator(".meld.wrong p")).to_have_text("choose which works R18")
-    question = page.get_by_role("group", name="Which one works?")
+    expect(page.locator(".meld.wrong p")).to_have_text("choose which action counts R18")
+    question = page.get_by_role("group", name="Which action counts?")
     press(question.get_by_role("button", name="red 7"))
     fits(page)
     press(question.get_by_role("button", name="red 5"))
@@ -80,5 +80,5 @@ def test_after_two_swaps_the_tile_that_works_is_chosen_with_the_end(show: Shows)
         press(page.get_by_role("button", name="Swap for the joker"))
         expect(tile(page.locator(".meld"), name)).to_be_visible()
     expect(button(page, "End turn")).to_be_disabled()
-    press(button(page, "End turn, red 7 works"))
+    press(button(page, "End turn with the action of red 7"))
     expect(status(page)).to_contain_text("Wait for your turn.")

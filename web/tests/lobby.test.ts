@@ -1,7 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { LANGUAGES } from "../src/lib/language.svelte";
-import { texts } from "../src/lib/lobby/options.texts";
-import { GAMES, type Rule, differing, presetOf, presets, switches } from "../src/lib/lobby/presets";
+import { GAMES, differing, presetOf, presets, switches } from "../src/lib/lobby/presets";
 
 describe("what a table agrees on", () => {
   test.each(GAMES)("each preset of %s is known again by what it agrees on", (game) => {
@@ -13,14 +11,6 @@ describe("what a table agrees on", () => {
     expect(names.slice(0, 3)).toEqual(["official", "quick", "party"]);
     const house = switches("spin").filter((rule) => rule !== "reverse_skips_with_two");
     expect(names.slice(3)).toEqual(house);
-  });
-
-  test.each(LANGUAGES)("each preset has its line (%s)", (language) => {
-    const t = texts[language];
-    for (const [name] of GAMES.flatMap((game) => presets(game))) {
-      const about = name in t.preset ? t.preset[name as keyof typeof t.preset] : t.rule[name as Rule];
-      expect(about.line).toMatch(/\.$/);
-    }
   });
 
   test("what is as printed is not said", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { GameEvent } from "../src/lib/wire";
 import { challenged, drawing, play, plays, seatsFor, sorted } from "../src/lib/table/plays";
 
 describe("what the legal list says of cards", () => {
@@ -27,11 +28,11 @@ describe("what the legal list says of cards", () => {
   });
 
   it("finds who played the Wild Draw Four, and the colour before it", () => {
-    const story = (...texts: string[]) => texts.map((text, seq) => ({ seq, text }));
-    expect(challenged(story("g7 turned up", "1 played w+4=r"))).toEqual({ seat: 1, colour: "g" });
-    expect(challenged(story("0 played r5", "0 played w", "0 named b", "2 drew ?", "1 played w+4=r", "1 called uno"))).toEqual({ seat: 1, colour: "b" });
-    expect(challenged(story("0 played w=y", "1 played w+4=r"))).toEqual({ seat: 1, colour: "y" });
-    expect(challenged(story("0 put down r5 b3*", "1 played w+4=r"))).toEqual({ seat: 1, colour: "b" });
+    const story = (...events: GameEvent[]) => events.map((event, seq) => ({ seq, event }));
+    expect(challenged(story({ kind: "turned_up", card: "g7" }, { kind: "played", seat: 1, card: "w+4", colour: "r" }))).toEqual({ seat: 1, colour: "g" });
+    expect(challenged(story({ kind: "played", seat: 0, card: "r5" }, { kind: "played", seat: 0, card: "w" }, { kind: "named", seat: 0, colour: "b" }, { kind: "drew", seat: 2, count: 1 }, { kind: "played", seat: 1, card: "w+4", colour: "r" }, { kind: "called", seat: 1 }))).toEqual({ seat: 1, colour: "b" });
+    expect(challenged(story({ kind: "played", seat: 0, card: "w", colour: "y" }, { kind: "played", seat: 1, card: "w+4", colour: "r" }))).toEqual({ seat: 1, colour: "y" });
+    expect(challenged(story({ kind: "put_down", seat: 0, card: "r5" }, { kind: "put_down", seat: 0, card: "b3*" }, { kind: "played", seat: 1, card: "w+4", colour: "r" }))).toEqual({ seat: 1, colour: "b" });
     expect(challenged([])).toEqual({ seat: null, colour: null });
   });
 

@@ -1,106 +1,109 @@
-// Every refusal of the server has its sentence in every language.
+// Every reason for which the server refuses has its sentence in every language.
 import { afterEach, describe, expect, it } from "vitest";
 import { LANGUAGES, speaking } from "../src/lib/language.svelte";
-import { why } from "../src/lib/rules/reasons";
-import { inWords, why as refused } from "../src/lib/rummy/refusal";
-import { REASONS } from "../src/lib/rules/reasons.texts";
+import { type Known, why } from "../src/lib/rules/reasons";
+import { label } from "../src/lib/rummy/refusal";
+import type { Details } from "../src/lib/wire";
+import { WRITTEN, keysOf } from "./words";
 
-// The pages have no types of Node, and its files are outside of what Vite serves.
-interface Files {
-  readFileSync: (path: string, as: string) => string;
-  readdirSync: (path: string) => string[];
-}
-const node = "node:fs";
-const { readFileSync, readdirSync } = (await import(/* @vite-ignore */ node)) as Files;
-const python = (path: string): string => readFileSync(`../src/lastcard/${path}`, "utf8");
+const REASONS = keysOf("reasons")
+  .map((key) => key.replace("reasons-", "") as Known)
+  .filter((reason) => !reason.startsWith("word-"));
+const written = (language: string, reason: Known): string => WRITTEN[language]?.[`reasons-${reason}`] ?? "";
+const MELD: Details = { meld: 2, tiles: "r3^ j=r4 b5!" };
+const RANGE: Details = { least: 1, most: 100 };
 
-const errors = python("game/errors.py");
-const server = readdirSync("../src/lastcard/server")
-  .filter((name) => name.endsWith(".py"))
-  .map((name) => python(`server/${name}`));
-
-/** The messages in the tables of errors.py; two texts side by side are one. */
-const tables = errors.slice(errors.indexOf("REASONS: dict"), errors.indexOf("def illegal"));
-const ofGame = [...tables.matchAll(/\(\s*(?:None|"[A-Z]\d+"),\s*((?:"[^"]*"\s*)+),?\s*\)/g)].map(([, texts = ""]) =>
-  [...texts.matchAll(/"([^"]*)"/g)].map(([, text]) => text).join(""),
-);
-
-/** The messages given to Refused; parts that are filled in are all written {}. */
-const unnamed = (text: string): string => text.replace(/\{[^}]*\}/g, "{}");
-const ofServer = server.flatMap((text) =>
-  [...text.matchAll(/Refused\(\s*"\w+",\s*f?"([^"]*)"/g)].map(([, message = ""]) => unnamed(message)),
-);
-
-const FILLED: Record<string, string> = { meld: "meld 2 (r3^ j=r4 b5!)", tile: "r5", card: "r5" };
-const filled = (message: string): string => message.replace(/\{(\w+)\}/g, (_, name: string) => FILLED[name] ?? "40");
+/** What the server tells with a reason; with the others nothing that a sentence could fill in. */
+const TOLD: Partial<Record<Known, Details>> = {
+  not_held: { card: "r5" },
+  not_enough_held: { card: "g+2" },
+  no_match: { colour: "r", face: "7" },
+  too_short: MELD,
+  neither_run_nor_set: MELD,
+  not_ascending: MELD,
+  two_jokers_in_set: MELD,
+  jokers_side_by_side: MELD,
+  unnamed_joker: MELD,
+  choose_action: MELD,
+  no_such_meld: { meld: 9 },
+  vanished: { tile: "r5" },
+  not_on_rack: { tile: "r5" },
+  no_such_joker: { tile: "r5" },
+  several_jokers: { tile: "r5" },
+  drawn_tile_first: { tile: "j" },
+  start_tile_instead: { tile: "r5" },
+  players_out_of_range: RANGE,
+  target_out_of_range: RANGE,
+  rounds_out_of_range: RANGE,
+  turn_seconds_unknown: { choices: [0, 15, 30] },
+  window_out_of_range: RANGE,
+  name_too_long: { most: 20 },
+  too_many_open_rooms: { most: 5 },
+  word_length: RANGE,
+  text_length: RANGE,
+};
 
 afterEach(() => {
   speaking.language = "en";
 });
 
-describe("the reasons", () => {
-  it("are found in errors.py", () => {
-    expect(ofGame.length).toBe((tables.match(/^ {4}(no|rummy)\.[A-Z_]+:/gm) ?? []).length);
-    expect(ofGame.length).toBeGreaterThan(60);
-    expect(ofServer.length).toBeGreaterThan(30);
-  });
-
-  it("are all known", () => {
-    const known = Object.keys(REASONS);
-    expect(ofGame.filter((message) => !known.includes(message))).toEqual([]);
-    expect(ofServer.filter((message) => !known.map(unnamed).includes(message))).toEqual([]);
-  });
-
-  it("are none that the server does not give", () => {
-    const given = new Set([...ofGame, ...ofServer]);
-    expect(Object.keys(REASONS).filter((message) => !given.has(message) && !given.has(unnamed(message)))).toEqual([]);
-  });
-
-  it.each(LANGUAGES)("become sentences in %s", (language) => {
+describe("every reason", () => {
+  it.each(LANGUAGES)("is a sentence in %s, with all that it fills in", (language) => {
     speaking.language = language;
-    const general = why(null, "never said");
-    for (const message of Object.keys(REASONS)) {
-      const sentence = why(null, filled(message));
-      expect(sentence, message).not.toBe(general);
-      expect(sentence, message).toMatch(/^[^a-z{}][^{}]*\.$/);
+    for (const reason of REASONS) {
+      const sentence = why({ reason, ...(TOLD[reason] && { details: TOLD[reason] }) });
+      expect(sentence, reason).toMatch(/^[^a-z{}][^{}]*[.?]$/);
+      expect(sentence, reason).not.toMatch(/ {2}| [.:,]/); // nothing was left out
+      expect(sentence.replaceAll("UNO!", ""), reason).not.toContain("!");
+      const slots = [...written(language, reason).matchAll(/\{ \$(\w+) \}/g)].map(([, slot]) => slot);
+      const given = TOLD[reason] ?? {};
+      const own = slots.filter((slot) => slot !== "kind" && slot !== "fitting");
+      expect(own.filter((slot) => !(slot! in given)), reason).toEqual([]);
     }
   });
 
-  it.each(LANGUAGES.filter((language) => language !== "en"))("are never told in English at the table of UNO Rummy, in %s", (language) => {
-    const told = (message: string): string =>
-      inWords(refused({ message: filled(message), rule: null, ...(message.includes("{tile}") ? { tile: "r5" } : {}) }));
-    const english = Object.keys(REASONS).map(told);
-    speaking.language = language;
-    const general = inWords(refused({ message: "never said", rule: null }));
-    for (const [at, message] of Object.keys(REASONS).entries()) {
-      expect([english[at], filled(message), general], message).not.toContain(told(message));
-      expect(told(message), message).not.toMatch(/ (the|you|your|tile|tiles) /);
+  it("is told differently in every language", () => {
+    for (const reason of REASONS) {
+      const sentences = LANGUAGES.map((language) => written(language, reason));
+      expect(new Set(sentences).size, reason).toBe(LANGUAGES.length);
     }
   });
 
-  it("differ between the languages", () => {
-    for (const [en, de, nl] of Object.values(REASONS)) expect(new Set([en, de, nl]).size, en).toBe(3);
+  it.each(LANGUAGES)("that a run or set can have is a short label in %s", (language) => {
+    speaking.language = language;
+    for (const reason of REASONS.filter((reason) => TOLD[reason] === MELD)) {
+      expect(label({ reason, details: MELD }).length, reason).toBeLessThan(36);
+    }
   });
 });
 
 describe("why", () => {
-  it("says which run or set, in shapes", () => {
+  it("says what would fit", () => {
+    expect(why({ reason: "no_match", details: { colour: "r", face: "7" } })).toBe(
+      "This card doesn’t fit: you need red, a 7 or a Wild.",
+    );
+    expect(why({ reason: "no_match", details: { colour: "g" } })).toBe("This card doesn’t fit: you need green or a Wild.");
     speaking.language = "de";
-    expect(why("R4", "meld 2 (r3 j=r4 b5): a run or set has at least three tiles")).toBe(
-      "Reihe 2 (▲3 Joker=▲4 ◆5): Eine Folge oder ein Satz hat mindestens drei Steine.",
+    expect(why({ reason: "no_match", details: { colour: "b", face: "s" } })).toBe(
+      "Diese Karte passt nicht: Du brauchst Blau, eine Aussetzen-Karte oder einen Joker.",
     );
-    expect(why("R10", "no joker there stands for g12")).toBe("Dort steht kein Joker für Grün 12 ■.");
-  });
-
-  it("knows a message whose part is said twice", () => {
     speaking.language = "nl";
-    expect(why("R10", "several jokers stand for y9: say which meld, as in y9 2")).toBe(
-      "Meerdere jokers staan voor geel 9 ●: kies er een.",
+    expect(why({ reason: "no_match", details: { colour: "y", face: "+2" } })).toBe(
+      "Deze kaart past niet: je hebt geel, een Neem-twee of een Keuzekaart nodig.",
     );
   });
 
-  it("names the clause where it knows no sentence", () => {
-    expect(why("U24", "a new reason")).toBe("That is not possible now: see rule U24.");
-    expect(why(null, "a new reason")).toBe("That is not possible now.");
+  it("says which run or set, in shapes", () => {
+    const details: Details = { meld: 2, tiles: "r3 j=r4", kind: "run" };
+    expect(why({ reason: "too_short", details })).toBe("Meld 2 (▲3 joker=▲4): this run needs at least three tiles.");
+    speaking.language = "de";
+    expect(why({ reason: "too_short", details: { meld: 1, tiles: "b5" } })).toBe(
+      "Serie 1 (◆5): Eine Folge oder ein Satz braucht mindestens drei Steine.",
+    );
+    expect(why({ reason: "no_such_joker", details: { tile: "g12" } })).toBe("Dort steht kein Joker für Grün 12 ■.");
+  });
+
+  it("has an answer for a reason of a newer server", () => {
+    expect(why({ reason: "something_new" as Known })).toBe("That’s not possible now.");
   });
 });

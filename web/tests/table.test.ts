@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { byStandIn } from "../src/lib/events";
 import { LONGEST_CHAT, emptyTable, fold, isPast, sameMoment } from "../src/lib/table";
-import type { Frame, RoomShown, UnoShown } from "../src/lib/wire";
+import type { Frame, GameEvent, RoomShown, UnoShown } from "../src/lib/wire";
 
 const place = { playing: true, you: 0, seats: [{ name: "Ada" }, { name: "Ben" }] } as unknown as RoomShown;
 const match = { game: "uno", hand: "r1 r2", turn: 0, legal: ["draw"] } as unknown as UnoShown;
@@ -25,11 +26,11 @@ describe("the same moment", () => {
 describe("the state of a room", () => {
   it("keeps what a frame does not tell", () => {
     const first = fold(emptyTable(), frame(4, { room: place, match }), 0);
-    const second = fold(first, frame(5, { events: ["0 played r1"] }), 0);
+    const second = fold(first, frame(5, { events: [{ kind: "played", seat: 0, card: "r1" }] }), 0);
     expect(second.seq).toBe(5);
     expect(second.place).toBe(place);
     expect(second.match).toBe(first.match);
-    expect(second.story).toEqual([{ seq: 5, text: "0 played r1" }]);
+    expect(second.story).toEqual([{ seq: 5, event: { kind: "played", seat: 0, card: "r1" } }]);
   });
 
   it("keeps the score sheet until another one comes", () => {
@@ -56,29 +57,26 @@ describe("the state of a room", () => {
   });
 
   it("begins the story anew with each deal", () => {
-    const told = fold(emptyTable(), frame(4, { events: ["0 played r1"] }), 0);
-    const dealt = fold(told, frame(5, { events: ["1 dealt r1 / ?", "r7 turned up"] }), 0);
-    expect(dealt.story.map(({ text }) => text)).toEqual(["1 dealt r1 / ?", "r7 turned up"]);
+    const told = fold(emptyTable(), frame(4, { events: [{ kind: "played", seat: 0, card: "r1" }] }), 0);
+    const dealt = fold(told, frame(5, { events: [{ kind: "dealt", dealer: 1, count: 1, hands: ["r1", null] }, { kind: "turned_up", card: "r7" }] }), 0);
+    expect(dealt.story.map(({ event }) => event)).toEqual([{ kind: "dealt", dealer: 1, count: 1, hands: ["r1", null] }, { kind: "turned_up", card: "r7" }]);
   });
 
   it("learns the round so far from a welcome, and takes nothing of it for news", () => {
-    const told = fold(emptyTable(), frame(4, { events: ["0 played r1"] }), 0);
-    const back = fold(told, frame(9, { what: "welcome", events: ["1 dealt r1 / ?", "0 played r1", "1 drew ?"] }), 0);
-    expect(back.story.map(({ text }) => text)).toEqual(["1 dealt r1 / ?", "0 played r1", "1 drew ?"]);
+    const told = fold(emptyTable(), frame(4, { events: [{ kind: "played", seat: 0, card: "r1" }] }), 0);
+    const back = fold(told, frame(9, { what: "welcome", events: [{ kind: "dealt", dealer: 1, count: 1, hands: ["r1", null] }, { kind: "played", seat: 0, card: "r1" }, { kind: "drew", seat: 1, count: 1 }] }), 0);
+    expect(back.story.map(({ event }) => event)).toEqual([{ kind: "dealt", dealer: 1, count: 1, hands: ["r1", null] }, { kind: "played", seat: 0, card: "r1" }, { kind: "drew", seat: 1, count: 1 }]);
     expect(back.fresh).toEqual([]);
     expect(new Set(back.story.map(({ seq }) => seq)).size).toBe(3);
-    expect(fold(back, frame(9, { what: "welcome", events: ["1 drew ?"] }), 0).story).toBe(back.story);
+    expect(fold(back, frame(9, { what: "welcome", events: [{ kind: "drew", seat: 1, count: 1 }] }), 0).story).toBe(back.story);
   });
 
-  it("knows what a bot did for the player, also where it was missed", () => {
-    const away = { ...place, seats: [{ name: "Ada", away: true }, { name: "Ben" }] } as unknown as RoomShown;
-    const events = ["0 played r1", "1 drew ?"];
-    const live = fold(fold(emptyTable(), frame(4, { room: away }), 0), frame(5, { events }), 0);
-    expect(live.story.map(({ standIn }) => standIn ?? false)).toEqual([true, false]);
-    const gone = fold(fold(emptyTable(), frame(4, { room: place }), 0), frame(5, { what: "went_away" }), 0);
-    expect(fold(gone, frame(6, { events }), 0).story[0]?.standIn).toBe(true);
-    const back = fold(gone, frame(6, { what: "came_back", room: place }), 0);
-    expect(fold(back, frame(7, { events }), 0).story[0]?.standIn).toBeUndefined();
+  it("knows what a bot did for the player, also from a welcome", () => {
+    const events: GameEvent[] = [{ kind: "played", seat: 0, card: "r1", stand_in: true }, { kind: "drew", seat: 1, count: 1 }];
+    for (const what of ["acted", "welcome"]) {
+      const { story } = fold(emptyTable(), frame(5, { what, events }), 0);
+      expect(story.map(({ event }) => byStandIn(event))).toEqual([true, false]);
+    }
   });
 
   it("tells when a refusal is past", () => {

@@ -4,8 +4,8 @@ from ..game.legal import Legal
 from ..game.view import View
 from ..notation.action import Action
 from .bot import Bot
-from .following import Luck, follow
 from .policies.uno import RANDOM
+from .policy_player import Luck, follow
 
 
 def make_random(seed: int) -> Bot:

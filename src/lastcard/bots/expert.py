@@ -27,7 +27,7 @@ def make_expert(seed: int) -> Bot:
         if clock is not None and rummy not in imported:
             return greedy(view, legal, clock)
         if rummy not in found:
-            found[rummy] = maker_of_experts(rummy)(seed)
+            found[rummy] = expert_factory(rummy)(seed)
         return found[rummy](view, legal, clock)
 
     return expert
@@ -37,7 +37,7 @@ def make_expert(seed: int) -> Bot:
 imported: set[bool] = set()  # for cards, for tiles
 
 
-def maker_of_experts(rummy: bool) -> Callable[[int], Bot]:
+def expert_factory(rummy: bool) -> Callable[[int], Bot]:
     make: Callable[[int], Bot]
     if rummy:
         from .rummy.expert import make_rummy_expert as make
@@ -52,7 +52,7 @@ def warm_up(game: str) -> None:
 
     The first time takes a minute or so; a server does it in the background.
     """
-    maker_of_experts(game == "rummy")
+    expert_factory(game == "rummy")
     if game == "rummy":
         from .rummy.expert import warm_up
 

@@ -4,8 +4,8 @@ from ..game.legal import Legal
 from ..game.view import View
 from ..notation.action import Action
 from .bot import Bot
-from .following import follow
 from .policies.uno import GREEDY
+from .policy_player import follow
 
 
 def greedy(view: View, legal: Legal, clock: float | None = None) -> Action | None:

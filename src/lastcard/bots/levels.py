@@ -11,8 +11,8 @@ from ..notation.rummy_actions import End, Lay, Swap
 from .bot import Bot, Maker
 from .character import CHARACTERS
 from .expert import make_expert
-from .following import Luck, follow
 from .policies.uno import GREEDY, RANDOM
+from .policy_player import Luck, follow
 
 
 class Tempo(NamedTuple):

@@ -37,9 +37,9 @@ def whole(text: str) -> int:
     try:
         number = float(text) if "e" in text.lower() else int(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(f"{quoted(text)} is no whole number") from None
+        raise argparse.ArgumentTypeError(f"{quoted(text)} is not a whole number") from None
     if number != number or number in (float("inf"), float("-inf")) or int(number) != number:
-        raise argparse.ArgumentTypeError(f"{quoted(text)} is no whole number")
+        raise argparse.ArgumentTypeError(f"{quoted(text)} is not a whole number")
     return int(number)
 
 
@@ -56,7 +56,7 @@ def parse_rules(words: list[str], game: str) -> Rules:
     for word in words:
         name, equals, value = word.partition("=")
         if name not in known:
-            raise NotationError(f"{quoted(name)} is no rule{did_you_mean(name, here)}")
+            raise NotationError(f"{quoted(name)} is not a rule{did_you_mean(name, here)}")
         if name not in here:
             raise NotationError(
                 f"{TITLES[game]} has no rule {quoted(name)}; it has {', '.join(here)}"

@@ -31,8 +31,9 @@ from ..notation.actions import (
 )
 from ..notation.errors import NotationError
 from ..notation.options import GAMES, TITLES
+from ..words import LANGUAGES, say
 from .options import add_players, add_rules, parse_rules, seed_of
-from .texts import LANGUAGES, own_language
+from .texts import own_language
 
 NAMES = ["Ada", "Ben", "Cleo", "Daan", "Emil", "Fenna", "Gus", "Hanna", "Ilse"]
 ME = 0
@@ -59,8 +60,7 @@ def run(options: argparse.Namespace) -> int:
     try:
         rules = parse_rules(options.rule, options.game)
         rules.check_for(options.game, options.players)
-        words = LANGUAGES[options.language]
-        names = [words["you"], *NAMES[: options.players - 1]]
+        names = [say(options.language, "terminal-you"), *NAMES[: options.players - 1]]
         seed = None if options.seed is None else seed_of(options.seed)
         match = Match.new(names, options.game, seed, rules)
     except NotationError as error:
@@ -74,9 +74,9 @@ def run(options: argparse.Namespace) -> int:
         from .rummy import RummyTerminal
 
         kind = RummyTerminal
-    terminal = kind(match, words, level, random.Random(options.seed))
+    terminal = kind(match, options.language, level, random.Random(options.seed))
     if options.level == "expert":
-        terminal.console.print(words["warming_up"])
+        terminal.console.print(terminal.story.say("warming-up"))
     return terminal.play_round()
 
 
@@ -93,9 +93,7 @@ class Terminal:
 
     help = "help"
 
-    def __init__(
-        self, match: Match, words: dict[str, str], level: Level, dice: random.Random
-    ) -> None:
+    def __init__(self, match: Match, language: str, level: Level, dice: random.Random) -> None:
         from rich.console import Console
 
         from .table import Storyteller
@@ -105,7 +103,7 @@ class Terminal:
         self.bots = [guarded(level.make(dice.getrandbits(64)), complain) for _ in match.names]
         self.clock = level.clock
         self.console = Console(highlight=False)
-        self.story = Storyteller(words, list(match.names), ME)
+        self.story = Storyteller(language, list(match.names), ME)
 
     def play_round(self) -> int:
         bots = ", ".join(self.match.names[1:])
@@ -164,32 +162,32 @@ class Terminal:
             return self.ask(question)
         return answer
 
-    def explain(self, reason: int | None, clause: str | None) -> None:
+    def explain(self, refused: IllegalAction) -> None:
         """Why the player may not do that."""
-        words = self.story.words
-        otherwise = "not_understood" if reason is None and clause is None else "not_now"
-        why = words.get(f"why {reason}", words[otherwise])
-        rule = self.story.say("rule", rule=clause) if clause else ""
-        self.console.print(f"{why}{rule}", markup=False, highlight=False)
+        from .refusals import why
+
+        rule = self.story.say("rule", rule=refused.rule) if refused.rule else ""
+        sentence = f"{why(self.story.language, refused)}{rule}"
+        self.console.print(sentence, markup=False, highlight=False)
 
     def chance_to_catch(self) -> Action | None:
         for action in self.game.legal(ME):
             if isinstance(action, Catch):
                 name = self.match.names[action.seat]
-                return action if self.ask(self.story.say("ask_catch", name=name)) == "c" else None
+                return action if self.ask(self.story.say("ask-catch", name=name)) == "c" else None
         return None
 
     def my_chance(self) -> Action | None:
         legal = self.game.legal(ME)
         if CALL in legal:
-            return CALL if self.ask(self.story.say("ask_call")) == "u" else None
+            return CALL if self.ask(self.story.say("ask-call")) == "u" else None
         for action in legal:
             if action == SHOUT:
                 return self.shout()
             if isinstance(action, Show):
                 return self.choose_show()
             if isinstance(action, Play):  # H3
-                return action if self.ask(self.story.say("ask_jump")) == "j" else None
+                return action if self.ask(self.story.say("ask-jump")) == "j" else None
         return self.chance_to_catch()
 
     def my_turn(self) -> None:
@@ -202,12 +200,12 @@ class Terminal:
         while True:
             action = self.choose(view)
             if action is None:
-                self.console.print(self.story.say("not_understood"))
+                self.console.print(self.story.say("not-understood"))
                 continue
             try:
                 return self.push(ME, action)
             except IllegalAction as refused:
-                self.explain(refused.reason, refused.rule)
+                self.explain(refused)
 
     def choose(self, view: CardView) -> Action | None:
         """One answer of the player as an action; ``None`` where it is none."""
@@ -222,7 +220,7 @@ class Terminal:
             case "challenge":
                 return self.choose_answer(view)
             case "spin":
-                self.ask(self.story.say("ask_spin"))
+                self.ask(self.story.say("ask-spin"))
                 return SPIN
             case "discard":
                 return self.choose_discard(view)
@@ -231,18 +229,18 @@ class Terminal:
             case "race":
                 return self.shout() or KEEP
         if PASS in view.legal:
-            self.ask(self.story.say("ask_pass"))
+            self.ask(self.story.say("ask-pass"))
             return PASS
         answer = self.ask(self.story.say("ask"))
         return DRAW if answer == "d" else self.card_play(view, answer)
 
     def choose_hand(self, view: CardView) -> Action | None:
         seats = "  ".join(f"{s} {n}" for s, n in enumerate(self.match.names) if s != ME)
-        answer = self.ask(self.story.say("ask_hand", seats=seats))
+        answer = self.ask(self.story.say("ask-hand", seats=seats))
         return SwapHand(int(answer)) if answer.isdecimal() and len(answer) == 1 else None
 
     def shout(self) -> Action | None:
-        return SHOUT if self.ask(self.story.say("ask_shout")) == "s" else None
+        return SHOUT if self.ask(self.story.say("ask-shout")) == "s" else None
 
     def choose_show(self) -> Action | None:
         """S12: the highest card; asked for only where there are equals."""
@@ -253,13 +251,13 @@ class Terminal:
             return cards[0]
         for number, action in enumerate(cards, 1):
             self.console.print(str(number), card_text(action.card))
-        answer = self.ask(self.story.say("ask_show"))
+        answer = self.ask(self.story.say("ask-show"))
         chosen = answer.isdecimal() and 1 <= int(answer) <= len(cards)
         return cards[int(answer) - 1] if chosen else None
 
     def choose_discard(self, view: CardView) -> Action | None:
-        result = self.story.words[view.result or "uno_spin"]
-        answer = self.ask(self.story.say("ask_discard", result=result))
+        result = self.story.result_name(view.result or "uno_spin")
+        answer = self.ask(self.story.say("ask-discard", result=result))
         words = answer.removesuffix("u").split()
         if not words:
             return KEEP
@@ -274,7 +272,7 @@ class Terminal:
         from .table import card_text
 
         assert view.drawn is not None
-        answer = self.ask(self.story.say("ask_drawn", card=card_text(view.drawn)))
+        answer = self.ask(self.story.say("ask-drawn", card=card_text(view.drawn)))
         if answer in ("p", "pu", "p u"):
             return self.with_colour(view.drawn, "u" in answer)
         return KEEP if answer == "k" else None
@@ -282,9 +280,9 @@ class Terminal:
     def choose_answer(self, view: CardView) -> Action | None:
         if CHALLENGE in view.legal:
             name = self.match.names[view.table.accused]
-            question = self.story.say("ask_challenge", count=view.owed, name=name)
+            question = self.story.say("ask-challenge", count=view.owed, name=name)
         else:
-            question = self.story.say("ask_stack", count=view.owed)
+            question = self.story.say("ask-stack", count=view.owed)
         answer = self.ask(question)
         choices: dict[str, Action] = {"a": ACCEPT, "c": CHALLENGE}
         return choices.get(answer) or self.card_play(view, answer)
@@ -309,5 +307,5 @@ class Terminal:
             name: colour_mark(letter)
             for name, letter in zip(("red", "yellow", "green", "blue"), "rygb", strict=True)
         }
-        answer = self.ask(self.story.say("ask_colour", **marks))
-        return answer if answer in ("r", "y", "g", "b") else None
+        answer = self.ask(self.story.say("ask-colour", **marks))
+        return "rygb"["1234".index(answer)] if answer in ("1", "2", "3", "4") else None

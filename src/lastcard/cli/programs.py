@@ -17,7 +17,7 @@ from websockets.sync.server import ServerConnection, serve
 
 from ..bots.guard import BotFailure
 from ..server import wire
-from ..server.connection import NOT_ALLOWED, PARTED
+from ..server.connection import NOT_ALLOWED, REMOVED
 from ..server.identity import fresh_token
 from .system_errors import plain
 
@@ -174,8 +174,8 @@ class Program:
         socket, self.socket = self.socket, None
         if socket is not None:
             with suppress(ConnectionClosed):
-                socket.send(wire.encoder.encode(wire.Parted()).decode())
-            socket.close(PARTED)
+                socket.send(wire.encoder.encode(wire.Removed()).decode())
+            socket.close(REMOVED)
         if process is not None:
             try:
                 process.wait(END_SECONDS)

@@ -20,7 +20,7 @@ def add_to(commands: Any) -> None:
         "referee",
         help="play a scenario and print the verdict",
         description="Play a scenario (docs/notation.md) and print the verdict as JSON. "
-        "Exit 0: all actions were legal; 1: one was not; 2: the input is no scenario.",
+        "Exit 0: all actions were legal; 1: one was not; 2: the input is not a scenario.",
     )
     parser.add_argument("file", metavar="FILE", help="a file with a scenario; - for standard input")
     parser.add_argument(

@@ -14,9 +14,9 @@ from ..game.match import Match
 from ..game.view import RummyView
 from ..notation.actions import CALL, DRAW, KEEP, Action, parse_action
 from ..notation.errors import NotationError
+from ..notation.reasons import Reason
 from ..notation.rummy_actions import End, Swap
 from ..notation.tiles import Tile
-from ..rules.rummy.refusals import TOO_MANY_FROM_RACK
 from .play import ME, Terminal
 from .table import SHAPES, STYLES, Storyteller
 
@@ -44,17 +44,17 @@ class RummyStory(Storyteller):
             case rummy_events.DealtTiles(opener=seat):
                 return self.say("opens", name=self.name(seat))
             case rummy_events.TurnedUpTiles(tiles):
-                return self.say("start_tiles", tiles=joined(tiles))
+                return self.say("start-tiles", tiles=joined(tiles))
             case rummy_events.LaidTiles(seat, tiles):
                 return self.say("lays", name=self.name(seat), tiles=joined(tiles))
             case rummy_events.SwappedJoker(seat, tile, meld):
                 return self.say("swaps", name=self.name(seat), tile=tile_text(tile), meld=meld)
             case rummy_events.DrewTiles(seat, count, tiles):
                 if seat == self.seat and tiles:
-                    return self.say("drew_you", cards=joined(tiles))
+                    return self.say("drew-you", cards=joined(tiles))
                 return self.say("drew", name=self.name(seat), count=count)
             case rummy_events.KeptTile(seat):
-                return self.say("tile_kept", name=self.name(seat))
+                return self.say("tile-kept", name=self.name(seat))
         return super().tell(event)
 
     def melds(self, view: RummyView) -> list[Text]:
@@ -72,7 +72,7 @@ class RummyStory(Storyteller):
             Text(f"{number:2}", style="dim") + tile_text(tile) + Text(mark(tile), style="dim")
             for number, tile in enumerate(view.rack, 1)
         ]
-        return Columns([Text(f"{self.words['rack']}:"), *tiles], padding=(0, 1))
+        return Columns([Text(f"{self.say('rack')}:"), *tiles], padding=(0, 1))
 
 
 def mark(tile: Tile) -> str:
@@ -83,13 +83,11 @@ def mark(tile: Tile) -> str:
 class RummyTerminal(Terminal):
     """A round of UNO Rummy."""
 
-    help = "rummy_help"
+    help = "rummy-help"
 
-    def __init__(
-        self, match: Match, words: dict[str, str], level: Level, dice: random.Random
-    ) -> None:
-        super().__init__(match, words, level, dice)
-        self.story: RummyStory = RummyStory(words, list(match.names), ME)
+    def __init__(self, match: Match, language: str, level: Level, dice: random.Random) -> None:
+        super().__init__(match, language, level, dice)
+        self.story: RummyStory = RummyStory(language, list(match.names), ME)
 
     def my_turn(self) -> None:
         view = self.game.view(ME)
@@ -106,22 +104,22 @@ class RummyTerminal(Terminal):
             try:
                 return self.push(ME, action)
             except IllegalAction as refused:
-                self.explain(refused.reason, refused.rule)
+                self.explain(refused)
 
     def show(self, view: RummyView) -> None:
         self.console.print()
         self.console.print(self.story.seats(view))
         for line in self.story.melds(view):
             self.console.print(line)
-        self.console.print(self.story.count("tiles_left", view.stock_count))
+        self.console.print(self.story.say("tiles-left", count=view.stock_count))
         self.console.print(self.story.rack(view))
 
     def choose_tiles(self, view: RummyView) -> Action | None:
         """One answer of the player as an action; ``None`` where it was none, or a question."""
         if view.drawn is None:
-            answer = self.ask(self.story.say("ask_tiles"))
+            answer = self.ask(self.story.say("ask-tiles"))
         else:
-            answer = self.ask(self.story.say("ask_drawn_tile", tile=tile_text(view.drawn)))
+            answer = self.ask(self.story.say("ask-drawn-tile", tile=tile_text(view.drawn)))
         word, *rest = answer.split() or [""]
         if word in ("lay", "swap", "end"):
             return parse_action(answer)
@@ -143,15 +141,15 @@ class RummyTerminal(Terminal):
         return self.lay_numbers(view, answer)
 
     def puzzled(self) -> Action | None:
-        self.console.print(self.story.say("not_understood"))
+        self.console.print(self.story.say("not-understood"))
         return None
 
     def hint(self) -> Action | None:
-        found = self.game.hint(ME).gentlest
+        found = self.game.hint(ME).least_change
         if found is None:
-            self.console.print(self.story.say("no_hint"))
+            self.console.print(self.story.say("no-hint"))
         else:
-            worth = self.story.count("points", found.points)
+            worth = self.story.say("points", count=found.points)
             self.console.print(self.story.say("hint", tiles=joined(found.tiles), points=worth))
         return None
 
@@ -185,10 +183,10 @@ class RummyTerminal(Terminal):
         if view.drawn is not None and view.drawn not in tiles:
             tiles = (view.drawn, *tiles)
         if len(tiles) > view.position.limit:
-            self.explain(TOO_MANY_FROM_RACK, "R5")
+            self.explain(IllegalAction(Reason.TOO_MANY_FROM_RACK, "R5"))
             return None
         found = solver.arrange(view.position, tiles)
         if found is None:
-            self.console.print(self.story.say("no_place", tiles=joined(tiles)))
+            self.console.print(self.story.say("no-place", tiles=joined(tiles)))
             return None
         return replace(found.action, uno=answer.endswith("u"))

@@ -10,6 +10,7 @@ from ..game import spin_events as wheel
 from ..game.view import CardView, View
 from ..notation.actions import Play
 from ..notation.cards import Card
+from ..words import say
 
 SHAPES = {"r": "▲", "y": "●", "g": "■", "b": "◆"}
 STYLES = {
@@ -47,26 +48,25 @@ def joined(cards: Iterable[Card]) -> Text:
 class Storyteller:
     """Puts events into words, for the player at one seat."""
 
-    def __init__(self, words: dict[str, str], names: list[str], seat: int) -> None:
-        self.words = words
+    def __init__(self, language: str, names: list[str], seat: int) -> None:
+        self.language = language
         self.names = names
         self.seat = seat
 
-    def count(self, things: str, number: int) -> str:
-        """How many of something: one has words of its own."""
-        one, many = self.words[things].split("|")
-        return one if number == 1 else f"{number} {many}"
-
     def say(self, key: str, **parts: str | int | Text) -> Text:
-        """A text with its parts filled in, coloured where they are."""
-        text = Text()
-        for piece in self.words[key].replace("{", "\0{").replace("}", "}\0").split("\0"):
-            if piece.startswith("{"):
-                part = parts[piece[1:-1]]
-                text.append_text(part if isinstance(part, Text) else Text(str(part)))
-            else:
-                text.append(piece)
-        return text
+        """A text of the terminal with its parts filled in, coloured where they are."""
+        coloured = {name: part for name, part in parts.items() if isinstance(part, Text)}
+        plain = {name: part for name, part in parts.items() if not isinstance(part, Text)}
+        places = {name: f"\0{name}\0" for name in coloured}
+        pieces = say(self.language, f"terminal-{key}", **plain, **places).split("\0")
+        # Every other piece is the name of a coloured part.
+        return Text().join(
+            coloured[piece] if number % 2 else Text(piece) for number, piece in enumerate(pieces)
+        )
+
+    def result_name(self, result: str) -> Text:
+        """What the wheel came to rest on."""
+        return self.say(result.replace("_", "-"))
 
     def name(self, seat: int) -> str:
         return self.names[seat]
@@ -86,7 +86,7 @@ class Storyteller:
                 return self.say("called", name=name(seat))
             case events.Drew(seat, count, cards):
                 if seat == self.seat and cards:
-                    return self.say("drew_you", cards=joined(cards))
+                    return self.say("drew-you", cards=joined(cards))
                 return self.say("drew", name=name(seat), count=count)
             case events.Kept(seat):
                 return self.say("kept", name=name(seat))
@@ -107,9 +107,9 @@ class Storyteller:
             case events.Caught(seat, by):
                 return self.say("caught", name=name(seat), other=name(by))
             case events.PassedHands():
-                return self.say("hands_passed")
+                return self.say("hands-passed")
             case events.SwappedHands(seat, other):
-                return self.say("hands_swapped", name=name(seat), other=name(other))
+                return self.say("hands-swapped", name=name(seat), other=name(other))
             case events.RoundEnded(winner, points):
                 return self.result(winner, points)
         return self.tell_wheel(event)
@@ -118,7 +118,7 @@ class Storyteller:
         """What happens at the wheel, in words."""
         match event:
             case wheel.Spun(seat, result):
-                return self.say("spun", name=self.name(seat), result=self.words[result])
+                return self.say("spun", name=self.name(seat), result=self.result_name(result))
             case wheel.TradedHands():
                 return self.say("traded")
             case wheel.Laid(seat, _):
@@ -126,9 +126,9 @@ class Storyteller:
             case wheel.Revealed(seat, card):
                 return self.say("revealed", name=self.name(seat), card=card_text(card))
             case wheel.WonWar(seat):
-                return self.say("won_war", name=self.name(seat))
+                return self.say("won-war", name=self.name(seat))
             case wheel.PutDown(seat, card, colour):
-                text = self.say("put_down", name=self.name(seat), card=card_text(card))
+                text = self.say("put-down", name=self.name(seat), card=card_text(card))
                 return text + colour_mark(colour) if colour else text
             case wheel.Shouted(seat):
                 return self.say("shouted", name=self.name(seat))
@@ -137,9 +137,9 @@ class Storyteller:
     def result(self, winner: int | None, points: tuple[int, ...]) -> Text:
         if winner is None:
             return self.say("blocked")
-        total = self.count("points", points[winner] or sum(points))
+        total = self.say("points", count=points[winner] or sum(points))
         if winner == self.seat:
-            return self.say("won_you", points=total)
+            return self.say("won-you", points=total)
         return self.say("won", name=self.name(winner), points=total)
 
     def seats(self, view: View) -> Text:
@@ -151,16 +151,16 @@ class Storyteller:
         return text
 
     def pile(self, view: CardView) -> Text:
-        text = Text(f"{self.words['table']}: ").append_text(card_text(view.top))
+        text = Text(f"{self.say('table')}: ").append_text(card_text(view.top))
         if view.top.wild and view.colour:
             text.append(" ").append_text(colour_mark(view.colour))
         return text.append("   ").append_text(self.say("pile", count=view.stock_count))
 
     def hand(self, view: CardView) -> Columns:
-        """The own cards, numbered; what cannot be played is dimmed."""
+        """Your cards, numbered; what cannot be played is dimmed."""
         playable = {action.card for action in view.legal if isinstance(action, Play)}
         cards = [
             Text(f"{number:2}", style="dim") + card_text(card, dim=card not in playable)
             for number, card in enumerate(view.hand, 1)
         ]
-        return Columns([Text(f"{self.words['hand']}:"), *cards], padding=(0, 1))
+        return Columns([Text(f"{self.say('hand')}:"), *cards], padding=(0, 1))

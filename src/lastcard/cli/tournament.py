@@ -63,7 +63,7 @@ def seconds(text: str) -> float:
     """A time as people write it: 50ms, 1s, 0.2s."""
     found = re.fullmatch(r"(\d+(?:\.\d+)?)(ms|s)", text)
     if not found:
-        raise argparse.ArgumentTypeError(f"{quoted(text)} is no time, such as 50ms or 1s")
+        raise argparse.ArgumentTypeError(f"{quoted(text)} is not a time, such as 50ms or 1s")
     return float(found[1]) / (1000 if found[2] == "ms" else 1)
 
 
@@ -140,7 +140,7 @@ def drawn(report: "Report", file: Path) -> bool:
 def check_plot(file: Path) -> None:
     """Refuse before the games what could not be drawn after them."""
     if file.suffix not in (".svg", ".png"):
-        raise NotationError(f"{quoted(file)} is no .svg or .png file")
+        raise NotationError(f"{quoted(file)} is not an .svg or .png file")
     if not file.absolute().parent.is_dir():
         raise NotationError(f"there is no folder {quoted(file.absolute().parent)}")
     try:

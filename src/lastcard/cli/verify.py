@@ -1,4 +1,4 @@
-"""``lastcard verify``: derive every deal of a record anew."""
+"""``lastcard verify``: recompute every deal of a record."""
 
 import argparse
 import sys
@@ -17,7 +17,7 @@ def add_to(commands: Any) -> None:
     parser = commands.add_parser(
         "verify",
         help="check that a record's rounds were shuffled fairly",
-        description="Derive every deal of a record anew from what was committed to before it. "
+        description="Recompute every deal of a record from what was committed to before it. "
         "Exit 0: all as it should be; 1: not; 2: the file cannot be read.",
     )
     parser.add_argument("file", metavar="RECORD", help="a record; - for standard input")

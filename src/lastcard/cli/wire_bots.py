@@ -14,10 +14,13 @@ from ..lab.tournament.entrants import maker_of
 from ..lab.tournament.run import Makers, Tournament
 from ..notation.actions import Action, parse_action
 from ..notation.errors import NotationError, quoted
+from ..notation.reasons import Reason
 from ..server import wire
 from ..server.entries import Settings
 from ..server.hints import hint
+from ..server.refused import Refused, of_error
 from ..server.showing import Showing
+from ..server.telling_events import told
 from .programs import Program, ProgramError, words_of
 
 PREFIX = "wire:"
@@ -127,14 +130,14 @@ class Player:
             self.program.say(
                 wire.Done(self.said, self.program.seq + 1)
                 if done
-                else self.refusal(self.said, "stale", "somebody was faster")
+                else self.refusal(self.said, Refused(Reason.STALE))
             )
             self.said = ""
         first, self.begun = not self.begun, True
         self.program.seq += 1
         self.told = len(view.history)
         what = "welcome" if again else "started" if first else "acted"
-        events = [str(event) for step in news for event in step.events]
+        events = [told(event) for step in news for event in step.events]
         room = self.room(view) if first or again else None
         self.program.say(wire.Frame(self.program.seq, what, events, room, self.match(view)))
 
@@ -161,8 +164,8 @@ class Player:
         assert isinstance(view, CardView | RummyView)
         return Showing(self.settings.game, view, sheet=()).to(view)
 
-    def refusal(self, message: str, code: str, why: str) -> wire.Refusal:
-        return wire.Refusal(message, code, why, None, self.program.seq)
+    def refusal(self, message: str, refused: Refused) -> wire.Refusal:
+        return wire.refusal(message, refused, self.program.seq)
 
     # What it says
 
@@ -172,7 +175,7 @@ class Player:
         try:
             message = wire.decoder.decode(text)
         except (msgspec.DecodeError, RecursionError) as error:
-            self.program.say(self.refusal("", "message", str(error)))
+            self.program.say(self.refusal("", Refused(Reason.BAD_MESSAGE, str(error))))
             return None
         if isinstance(message, wire.Pong):
             return None
@@ -189,19 +192,19 @@ class Player:
         elif isinstance(message, wire.Hint) and isinstance(view, RummyView):
             answer = wire.Hinted(message.id, *hint(view.position))
         else:
-            answer = self.refusal(message.id, "match", "a tournament is on: there is only to play")
+            answer = self.refusal(message.id, Refused(Reason.ONLY_GAME_ACTIONS))
         self.program.say(answer)
         return None
 
     def read(self, message: wire.Act | wire.Try, legal: Legal) -> Action | wire.Refusal:
         """An action that may be done, or why not."""
         if isinstance(message, wire.Act) and message.seq != self.program.seq:
-            return self.refusal(message.id, "stale", "that was decided on an earlier frame")
+            return self.refusal(message.id, Refused(Reason.STALE))
         try:
             action = parse_action(message.action)
         except NotationError as error:
-            return self.refusal(message.id, "notation", str(error))
+            return self.refusal(message.id, of_error(error))
         if action not in legal:
             words = f"{quoted(action)} is not legal; there is: {', '.join(map(str, legal))}"
-            return self.refusal(message.id, "illegal", words)
+            return self.refusal(message.id, Refused(Reason.NOT_LEGAL, words))
         return action

@@ -5,7 +5,7 @@ default. ``None`` stands for a spectator.
 """
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from ..notation.cards import Card, print_cards
 
@@ -44,9 +44,8 @@ class Dealt(Event):
     hands: tuple[tuple[Card, ...] | None, ...]
 
     def seen_by(self, viewer: int | None) -> "Dealt":
-        return replace(
-            self, hands=tuple(h if s == viewer else None for s, h in enumerate(self.hands))
-        )
+        hands = tuple(h if s == viewer else None for s, h in enumerate(self.hands))
+        return Dealt(self.dealer, hands)
 
     def __str__(self) -> str:
         hands = (" ".join("?" * 7) if h is None else print_cards(h) for h in self.hands)
@@ -115,7 +114,7 @@ class Drew(Event):
     cards: tuple[Card, ...] | None
 
     def seen_by(self, viewer: int | None) -> "Drew":
-        return self if viewer == self.seat else replace(self, cards=None)
+        return self if viewer == self.seat else Drew(self.seat, self.count, None)
 
     def __str__(self) -> str:
         cards = " ".join("?" * self.count) if self.cards is None else print_cards(self.cards)
@@ -204,7 +203,7 @@ class Showed(Event):
 
     def seen_by(self, viewer: int | None) -> "Showed":
         seen = self.to is None or viewer in (self.seat, self.to)
-        return self if seen else replace(self, cards=None)
+        return self if seen else Showed(self.seat, self.to, self.count, None)
 
     def __str__(self) -> str:
         cards = " ".join("?" * self.count) if self.cards is None else print_cards(self.cards)

@@ -73,7 +73,7 @@ PARTS_OF_SHUFFLE = {"commitment", "secret", "words"}
 
 
 def verify(data: object) -> int:
-    """Derive every deal of a record anew from what was committed to; how many rounds there are.
+    """Recompute every deal of a record from what was committed to; how many rounds there are.
 
     Whatever decides a deal is bound: the secret by the commitment, the words and how many seats
     there are by the seed, who deals and the order of the rounds by the rules. Which game it was,

@@ -7,6 +7,7 @@ from ..notation.actions import DEAL, Action, Catch, SwapHand, parse_action, pars
 from ..notation.cards import Card
 from ..notation.errors import NotationError, quoted
 from ..notation.options import Rules
+from ..notation.reasons import Reason
 from ..notation.scenario import Scenario
 from ..notation.seeds import Seed, fresh_seed, parse_seed
 from ..notation.tiles import Tile
@@ -22,7 +23,7 @@ from .history import Hand, Step, hands_moved
 from .legal import Legal
 from .pieces import seats_in, sorted_hand
 from .setup import set_seed, table_from_scenario
-from .view import PHASES, CardView, Own, RummyView, View, legal_for, own_of, view_of
+from .view import PHASES, CardView, Own, RummyView, View, legal_for, own_of, public_of, view_of
 
 
 class RoundResult(NamedTuple):
@@ -41,12 +42,12 @@ class Hint(NamedTuple):
 
     >>> game = Game.new("rummy", players=2, seed=1)
     >>> hint = game.hint(game.turn)
-    >>> hint.best.points == hint.gentlest.points
+    >>> hint.best.points == hint.least_change.points
     True
     """
 
     best: Solution | None
-    gentlest: Solution | None
+    least_change: Solution | None
 
 
 class Game:
@@ -67,7 +68,7 @@ class Game:
         self._engine = engine_of(self._table)
         self._log: list[tuple[int, Action]] = []
         #: What happened while the game was set up: the draw for the deal, the deal, the first card.
-        self.opening: tuple[Event, ...] = tell.empty(self._table)
+        self.opening: tuple[Event, ...] = tell.drain_events(self._table)
         self._engine.settle(self._table)
         # Seeds of later rounds, by the number of rounds before; without one the first seed goes on.
         self._seeds: dict[int, Seed] = {}
@@ -219,6 +220,14 @@ class Game:
         return tuple(self._log)
 
     @property
+    def last_action(self) -> Action | None:
+        """What was done last.
+
+        >>> Game.new("uno", players=2, seed=1).last_action
+        """
+        return self._log[-1][1] if self._log else None
+
+    @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that may act now: several, where somebody can be caught.
 
@@ -234,7 +243,7 @@ class Game:
         >>> "draw" in game.legal(game.turn), len(game.legal(1 - game.turn))
         (True, 0)
         """
-        return legal_for(self._table, self._seat(seat))
+        return legal_for(self._table, self._engine, self._seat(seat))
 
     def call_counts(self, seat: int) -> bool:
         """Whether "UNO!" would have an effect now: it is due, or in UNO Rummy may be (U25, R20).
@@ -257,20 +266,23 @@ class Game:
 
     @property
     def public(self) -> View:
-        """What everybody may know now: a spectator's view, without what was done before.
+        """What everybody may know: a spectator's view, without what was done before.
+
+        It is a window onto the table, and right only until something is done.
 
         >>> Game.new("uno", players=3, seed=21).public.top
         g7
         """
-        return view_of(self._table, None)
+        return public_of(self._table)
 
     def own(self, seat: int | None) -> Own:
         """What a seat knows beyond :attr:`public`; the same as in its :meth:`view`, for less.
 
-        >>> Game.new("uno", players=2, seed=1).own(None).hands
-        (None, None)
+        >>> Game.new("uno", players=2, seed=1).own(None).texts
+        [None, None]
         """
-        return own_of(self._table, None if seat is None else self._seat(seat))
+        viewer = None if seat is None else self._seat(seat)
+        return own_of(self._table, self._engine, viewer)
 
     def hint(self, seat: int) -> Hint:
         """What a player of UNO Rummy could lay: the best play, and the one that disturbs least.
@@ -281,7 +293,7 @@ class Game:
         """
         view = self.view(self._seat(seat))
         if not isinstance(view, RummyView):
-            raise IllegalAction(None, "there are hints for UNO Rummy only")
+            raise IllegalAction(Reason.HINTS_FOR_RUMMY_ONLY)
         return Hint(best_play(view.position), least_disturbance(view.position))
 
     # What is done
@@ -307,13 +319,14 @@ class Game:
         >>> Game.new("uno", players=3, seed=21).check(0, parse_action("draw"))
         """
         self._seat(seat)
-        if isinstance(action, Catch | SwapHand) and not 0 <= action.seat < self.players:
-            raise IllegalAction(None, f"there is no seat {action.seat}", tuple(self.legal(seat)))
-        if not all(map(self._engine.knows, action.codes)):
+        codes = action.codes
+        if isinstance(action, (Catch, SwapHand)) and not 0 <= action.seat < self.players:
+            raise self._no_such_seat(action.seat, tuple(self.legal(seat)))
+        if not all(map(self._engine.knows, codes)):
             legal = tuple(self.legal(seat))
-            raise IllegalAction(None, f'"{action}" is no action of this game', legal)
-        if reason := first_refusal(self._table, seat, action.codes):
-            raise illegal(reason, tuple(self.legal(seat)), action)
+            raise IllegalAction(Reason.NOT_IN_THIS_GAME, None, legal, action=str(action))
+        if reason := first_refusal(self._table, seat, codes):
+            raise illegal(reason, self._table, tuple(self.legal(seat)), action)
 
     def do(self, seat: int, action: Action) -> tuple[Event, ...]:
         """Do an action that :meth:`check` has just let pass, as :meth:`push` does.
@@ -326,7 +339,7 @@ class Game:
         """
         rounds = self._table.dealt
         self._apply(seat, action)
-        happened = tell.empty(self._table)
+        happened = tell.drain_events(self._table)
         self._engine.settle(self._table)
         self._log.append((seat, action))
         if self._table.dealt != rounds:
@@ -364,8 +377,12 @@ class Game:
 
     def _seat(self, seat: int) -> int:
         if type(seat) is not int or not 0 <= seat < self.players:
-            raise IllegalAction(None, f"there is no seat {seat}; seats are 0 to {self.players - 1}")
+            raise self._no_such_seat(seat)
         return seat
+
+    def _no_such_seat(self, seat: int, legal: tuple[Action, ...] = ()) -> IllegalAction:
+        most = self.players - 1
+        return IllegalAction(Reason.NO_SUCH_SEAT, None, legal, seat=seat, least=0, most=most)
 
     def undo(self) -> tuple[int, Action]:
         """Take the last action back and return it.
@@ -376,7 +393,7 @@ class Game:
         ((0, Simple('draw')), (7, 7))
         """
         if not self._log:
-            raise IllegalAction(None, "there is nothing to take back")
+            raise IllegalAction(Reason.NOTHING_TO_TAKE_BACK)
         undone = self._log.pop()
         if len(self._rounds) > 1 and self._rounds[-1][0] > len(self._log):
             self._rounds.pop()
@@ -385,7 +402,7 @@ class Game:
         self._begin_history()
         for seat, action in self._log[start:]:
             self._apply(seat, action)
-            self._remember(seat, action, tell.empty(self._table))
+            self._remember(seat, action, tell.drain_events(self._table))
         self._engine.settle(self._table)
         return undone
 

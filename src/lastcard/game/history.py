@@ -8,6 +8,7 @@ from ..notation.tiles import Tile
 from .events import Event, PassedHands, SwappedHands
 from .spin_events import TradedHands
 
+MOVE_HANDS = (PassedHands, SwappedHands, TradedHands)
 Hand = tuple[Card, ...] | tuple[Tile, ...]
 
 
@@ -45,4 +46,4 @@ def hands_moved(events: tuple[Event, ...]) -> bool:
     >>> hands_moved((TradedHands(),)), hands_moved(())
     (True, False)
     """
-    return any(isinstance(event, PassedHands | SwappedHands | TradedHands) for event in events)
+    return any(type(event) in MOVE_HANDS for event in events)

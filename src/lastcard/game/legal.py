@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Iterable, Iterator
 
-from ..notation.actions import Action, Discard, parse_action
+from ..notation.actions import Action, Discard, action_of, parse_action, text_of
 from ..notation.errors import NotationError
 from ..notation.rummy_actions import End, Lay, Swap
 
@@ -19,13 +19,18 @@ class Legal(Collection[Action]):
     (3, True, False)
     """
 
+    __slots__ = ("_actions", "_allows", "texts")
+
     def __init__(
         self,
-        actions: Iterable[Action] = (),
+        codes: Iterable[int] = (),
         allows: Callable[[Action], bool] = lambda action: False,
     ) -> None:
-        self._actions = tuple(sorted(actions, key=str))
+        in_order = sorted(codes, key=text_of)
+        self._actions = tuple(map(action_of, in_order))
         self._allows = allows
+        #: The same as text.
+        self.texts = tuple(map(text_of, in_order))
 
     def __iter__(self) -> Iterator[Action]:
         return iter(self._actions)
@@ -46,4 +51,4 @@ class Legal(Collection[Action]):
         return action in self._actions
 
     def __repr__(self) -> str:
-        return f"<Legal: {', '.join(map(str, self._actions)) or 'nothing'}>"
+        return f"<Legal: {', '.join(self.texts) or 'nothing'}>"

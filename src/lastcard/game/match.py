@@ -8,6 +8,7 @@ from ..notation.actions import DEAL, Action, parse_action
 from ..notation.errors import NotationError
 from ..notation.options import Rules
 from ..notation.reading import check_text
+from ..notation.reasons import Reason
 from ..notation.seeds import Seed
 from .errors import IllegalAction
 from .events import Event
@@ -152,7 +153,7 @@ class Match:
         for seat in range(self.game.players):
             if DEAL in self.game.legal(seat):
                 return self.push(seat, DEAL)
-        raise IllegalAction("U34", "the next round is dealt when this one is over")
+        raise IllegalAction(Reason.ROUND_GOES_ON, "U34")
 
     def play(self, choosers: Sequence[Chooser], *, rounds: int | None = None) -> None:
         """Let programs play: each is asked, seat by seat, what it does in its view.
@@ -179,7 +180,8 @@ class Match:
             if (action := choosers[seat](self.game.view(seat))) is not None:
                 self.push(seat, action)
                 return
-        raise IllegalAction(None, f"seat {turn} has to act, but chose nothing")
+        assert turn is not None
+        raise IllegalAction(Reason.NOTHING_CHOSEN, seat=turn)
 
     def record(self) -> dict[str, Any]:
         """The match as a JSON object, with names and date.

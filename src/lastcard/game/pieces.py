@@ -1,12 +1,14 @@
 """Parts of a table as cards, tiles and seats."""
 
 from functools import lru_cache
+from itertools import compress
+from typing import Any, NamedTuple
 
 from ..notation.cards import Card, card
 from ..notation.tiles import Meld, Tile, tile
 from ..rules.rummy.table import RummyTable
 from ..rules.spin.wheel import WAR
-from ..rules.uno.cards import STAR
+from ..rules.uno.cards import FACES, STAR
 from ..rules.uno.table import Table
 from .engines import AnyTable
 
@@ -15,35 +17,54 @@ HANDS = 4096  # remembered
 
 def seats_in(seats: int) -> tuple[int, ...]:
     """The members of a set of seats."""
-    return tuple(seat for seat in range(seats.bit_length()) if seats >> seat & 1)
+    if not seats:
+        return ()
+    return tuple([seat for seat in range(seats.bit_length()) if seats >> seat & 1])
 
 
-def sorted_hand(table: AnyTable, seat: int) -> tuple[Card, ...] | tuple[Tile, ...]:
-    """A hand as the notation sorts it: a star after the plain card."""
+class Hand(NamedTuple):
+    """A hand or rack as the notation sorts it (a star after the plain card), and as text."""
+
+    pieces: tuple[Card, ...] | tuple[Tile, ...]
+    text: str
+
+    @classmethod
+    def of(cls, pieces: tuple[Card, ...] | tuple[Tile, ...]) -> "Hand":
+        return cls(pieces, " ".join([piece.text for piece in pieces]))
+
+
+def hand_of(table: AnyTable, seat: int) -> Hand:
+    """What a seat holds."""
     counts = bytes(table.hands[seat])
-    return (
-        tiles_of(counts) if isinstance(table, RummyTable) else cards_of(counts, table.stars[seat])
-    )
+    if isinstance(table, RummyTable):
+        return tiles_of(counts)
+    return cards_of(counts, table.stars[seat])
+
+
+def sorted_hand(table: AnyTable, seat: int) -> tuple[Any, ...]:
+    """The cards or tiles that a seat holds, in order."""
+    return hand_of(table, seat).pieces
 
 
 # A hand is looked at by everybody in every position, and seldom changes.
 
 
 @lru_cache(HANDS)
-def tiles_of(counts: bytes) -> tuple[Tile, ...]:
+def tiles_of(counts: bytes) -> Hand:
     """The tiles of a rack, by how many of each face there are."""
-    return tuple(tile(face) for face, count in enumerate(counts) for _ in range(count))
+    return Hand.of(tuple(tile(face) for face, count in enumerate(counts) for _ in range(count)))
 
 
 @lru_cache(HANDS)
-def cards_of(counts: bytes, starred: int) -> tuple[Card, ...]:
+def cards_of(counts: bytes, starred: int) -> Hand:
     """The cards of a hand, by how many of each face there are, and which of them have a star."""
-    hand = []
-    for face, count in enumerate(counts):
-        if count:
-            stars = starred >> face & 1
-            hand += [card(face)] * (count - stars) + [card(face + STAR)] * stars
-    return tuple(hand)
+    hand: list[Card] = []
+    for face in compress(range(FACES), counts):
+        stars = starred >> face & 1
+        hand += [card(face)] * (counts[face] - stars)
+        if stars:
+            hand.append(card(face + STAR))
+    return Hand.of(tuple(hand))
 
 
 def laid_cards(table: Table, seat: int) -> tuple[Card, ...]:

@@ -68,7 +68,7 @@ def check_deals(game: "Game", data: dict[str, Any]) -> None:
         return
     shown, dealt = data["deals"], game.record().get("deals", [])
     if len(shown) != len(dealt):
-        raise NotationError(f'{len(dealt)} rounds were dealt, but {len(shown)} are in "deals"')
+        raise NotationError(f'rounds dealt: {len(dealt)}, but in "deals": {len(shown)}')
     for number, (found, own) in enumerate(zip(shown, dealt, strict=True), 1):
         check_deal(f'round {number} in "deals"', found, own)
 

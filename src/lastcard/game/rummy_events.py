@@ -1,6 +1,6 @@
 """What happened in UNO Rummy; see :mod:`lastcard.game.events`."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from ..notation.tiles import Meld, Tile, print_tiles
 from .events import Event, Public
@@ -25,9 +25,8 @@ class DealtTiles(Event):
     hands: tuple[tuple[Tile, ...] | None, ...]
 
     def seen_by(self, viewer: int | None) -> "DealtTiles":
-        return replace(
-            self, hands=tuple(h if s == viewer else None for s, h in enumerate(self.hands))
-        )
+        hands = tuple(h if s == viewer else None for s, h in enumerate(self.hands))
+        return DealtTiles(self.opener, hands)
 
     def __str__(self) -> str:
         racks = (" ".join("?" * 14) if h is None else print_tiles(h) for h in self.hands)
@@ -88,7 +87,7 @@ class DrewTiles(Event):
     tiles: tuple[Tile, ...] | None
 
     def seen_by(self, viewer: int | None) -> "DrewTiles":
-        return self if viewer == self.seat else replace(self, tiles=None)
+        return self if viewer == self.seat else DrewTiles(self.seat, self.count, None)
 
     def __str__(self) -> str:
         tiles = " ".join("?" * self.count) if self.tiles is None else print_tiles(self.tiles)

@@ -1,6 +1,6 @@
 """What happened at the wheel; see :mod:`lastcard.game.events`."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from ..notation.cards import Card
 from .events import Event, Public
@@ -33,7 +33,7 @@ class Laid(Event):
     card: Card | None
 
     def seen_by(self, viewer: int | None) -> "Laid":
-        return self if viewer == self.seat else replace(self, card=None)
+        return self if viewer == self.seat else Laid(self.seat, None)
 
     def __str__(self) -> str:
         return f"{self.seat} laid {'?' if self.card is None else self.card}"

@@ -1,7 +1,6 @@
 """From the rules' event numbers to events."""
 
 from collections.abc import Callable, Sequence
-from itertools import groupby
 
 from ..notation.cards import COLOURS, Card, card
 from ..notation.options import WHEEL
@@ -17,24 +16,30 @@ from .events import Event
 from .pieces import seats_in
 
 Row = Sequence[int]
+NO_KIND = -1
 
 
-def empty(table: AnyTable) -> tuple[Event, ...]:
+def drain_events(table: AnyTable) -> tuple[Event, ...]:
     """What has happened since this was last called."""
-    rows: list[Row] = [
-        table.events[first : first + EVENT_SIZE]
-        for first in range(0, table.event_count * EVENT_SIZE, EVENT_SIZE)
-    ]
+    count = table.event_count * EVENT_SIZE
+    numbers = list(table.events[:count])
+    rows: list[Row] = [numbers[first : first + EVENT_SIZE] for first in range(0, count, EVENT_SIZE)]
     table.event_count = 0
     if isinstance(table, Table):
-        return tuple(event for group in grouped(rows) for event in tell(table, group))
-    return tuple(event for group in grouped(rows) for event in rummy_tell.tell(table, group))
+        return tuple([event for group in grouped(rows) for event in tell(table, group)])
+    return tuple([event for group in grouped(rows) for event in rummy_tell.tell(table, group)])
 
 
 def grouped(rows: list[Row]) -> list[list[Row]]:
     """Cards drawn or shown one after the other are one event; so is the whole deal."""
-    runs = groupby(rows, lambda row: (row[0], row[0] != kinds.DEALT and row[1]))
-    return [list(run) for _, run in runs]
+    groups: list[list[Row]] = []
+    for row in rows:
+        last = groups[-1][0] if groups else (NO_KIND, NOBODY)
+        if row[0] == last[0] and (row[1] == last[1] or row[0] == kinds.DEALT):
+            groups[-1].append(row)
+        else:
+            groups.append([row])
+    return groups
 
 
 def cards_of(rows: list[Row]) -> tuple[Card, ...]:
@@ -43,6 +48,8 @@ def cards_of(rows: list[Row]) -> tuple[Card, ...]:
 
 def tell(table: Table, rows: list[Row]) -> list[Event]:
     kind, seat, _, more = rows[0]
+    if (simple := SIMPLE.get(kind)) is not None:
+        return [simple(seat, detail, more) for _, seat, detail, more in rows]
     if kind == kinds.DREW:
         return [told.Drew(seat, len(rows), cards_of(rows))]
     if kind == kinds.SHOWED:
@@ -59,7 +66,7 @@ def tell(table: Table, rows: list[Row]) -> list[Event]:
         return [told.RoundEnded(None if seat == NOBODY else seat, points)]
     if kind == kinds.MATCH_ENDED:
         return [told.MatchEnded(seats_in(table.winners))]
-    return [SIMPLE[row[0]](row[1], row[2], row[3]) for row in rows]
+    raise ValueError(f"no event has the number {kind}")
 
 
 SIMPLE: dict[int, Callable[[int, int, int], Event]] = {

@@ -4,11 +4,10 @@ from array import array
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from ..notation.actions import action_of
 from ..notation.cards import COLOURS, Card, card
 from ..notation.options import WHEEL
 from ..notation.tiles import Meld, Tile, tile
-from ..rules.record import seen
+from ..rules.record import seen, window
 from ..rules.rummy.table import MOST_TILES, RummyTable
 from ..rules.rummy.turn import call_counts
 from ..rules.uno.table import (
@@ -27,10 +26,10 @@ from ..rules.uno.table import (
     Table,
 )
 from ..solver.position import Position
-from .engines import MOST_CHOICES, AnyTable, engine_of, first_refusal
+from .engines import MOST_CHOICES, AnyTable, Engine, engine_of, first_refusal
 from .history import Step
 from .legal import Legal
-from .pieces import laid_cards, melds_of, seats_in, sorted_hand
+from .pieces import hand_of, laid_cards, melds_of, seats_in, sorted_hand
 
 PHASES = {
     COLOUR: "colour",
@@ -46,28 +45,27 @@ PHASES = {
     MATCH_OVER: "match_over",
 }
 NOTHING = Legal()
+NO_CHOICES = array("h", [0]) * MOST_CHOICES
 
 
 def known_hands(table: AnyTable, seat: int | None) -> list[int]:
     """Whose hands a viewer may see: own, shown (U20, S11), all when the points are counted."""
     if table.phase >= ROUND_OVER:
         return list(range(table.players))
-    if isinstance(table, RummyTable):
+    if isinstance(table, RummyTable) or not any(table.shown):
         return [] if seat is None else [seat]
+    shown = table.shown
     viewer = SPECTATORS if seat is None else seat
-    return [p for p in range(table.players) if p == seat or table.shown[p] >> viewer & 1]
+    return [p for p in range(table.players) if p == seat or shown[p] >> viewer & 1]
 
 
-def legal_for(table: AnyTable, seat: int) -> Legal:
+def legal_for(table: AnyTable, engine: Engine, seat: int) -> Legal:
     """What a seat may do."""
-    found = array("h", [0]) * MOST_CHOICES
-    count = engine_of(table).choices(table, seat, found)
+    found = NO_CHOICES[:]
+    count = engine.choices(table, seat, found)
     if not count:
         return NOTHING
-    return Legal(
-        (action_of(code) for code in found[:count]),
-        lambda action: first_refusal(table, seat, action.codes) == 0,
-    )
+    return Legal(found[:count], lambda action: first_refusal(table, seat, action.codes) == 0)
 
 
 class Own(NamedTuple):
@@ -75,35 +73,31 @@ class Own(NamedTuple):
 
     >>> from lastcard import Game
     >>> own = Game.new("uno", players=3, seed=21).own(0)
-    >>> own.legal, own.hands[1]
+    >>> own.legal, own.texts[1]
     (<Legal: draw, play g+2, play g3>, None)
     """
 
     seat: int | None
-    hands: tuple[tuple[Card, ...] | tuple[Tile, ...] | None, ...]
+    hand: tuple[Any, ...]  # the hand or rack of this seat; a spectator has none
+    texts: list[str | None]  # the hands that it may see, in notation
     drawn: Card | Tile | None = None
     legal: Legal = NOTHING
     may_call: bool = False  # "UNO!" has an effect now (U25, R20)
 
-    @property
-    def hand(self) -> tuple[Card, ...] | tuple[Tile, ...]:
-        """The hand or rack of this seat; a spectator has none."""
-        return () if self.seat is None else self.hands[self.seat] or ()
 
-
-def hands_known(table: AnyTable, known: Sequence[int]) -> tuple[Any, ...]:
-    """The hands of these seats; ``None`` for all others."""
-    return tuple(sorted_hand(table, p) if p in known else None for p in range(table.players))
-
-
-def own_of(table: AnyTable, seat: int | None) -> Own:
+def own_of(table: AnyTable, engine: Engine, seat: int | None) -> Own:
     """The own part of a seat's view; a spectator has only hands that were shown to all."""
-    hands = hands_known(table, known_hands(table, seat))
+    hand: tuple[Any, ...] = ()
+    texts: list[str | None] = [None] * table.players
+    for owner in known_hands(table, seat):
+        pieces, texts[owner] = hand_of(table, owner)
+        if owner == seat:
+            hand = pieces
     if seat is None:
-        return Own(seat, hands)
-    engine = engine_of(table)
+        return Own(seat, hand, texts)
     drawn = engine.piece(table.drawn) if table.phase == DRAWN and seat == table.turn else None
-    return Own(seat, hands, drawn, legal_for(table, seat), engine.call_counts(table, seat))
+    legal, may_call = legal_for(table, engine, seat), engine.call_counts(table, seat)
+    return Own(seat, hand, texts, drawn, legal, may_call)
 
 
 class View:
@@ -120,13 +114,21 @@ class View:
 
     table: AnyTable
 
-    def __init__(self, table: AnyTable, seat: int | None, history: Sequence[Step] = ()) -> None:
-        known = known_hands(table, seat)
-        self.table = seen(table, seat, known)
+    def __init__(
+        self,
+        table: AnyTable,  # in which only what the seat may know is not blank
+        seat: int | None,
+        known: Sequence[int],
+        history: Sequence[Step] = (),
+    ) -> None:
+        self.table = table
         self.seat = seat
         #: What was done in this round so far, beginning with the deal, as this seat may know it.
         self.history: tuple[Step, ...] = tuple(history)
-        self.hands = hands_known(self.table, known)
+        hands: list[Any] = [None] * table.players
+        for owner in known:
+            hands[owner] = sorted_hand(table, owner)
+        self.hands = tuple(hands)
 
     @property
     def players(self) -> int:
@@ -137,6 +139,11 @@ class View:
     def hand(self) -> tuple[Card, ...] | tuple[Tile, ...]:
         """The own hand or rack, sorted; a spectator has none."""
         return () if self.seat is None else self.hands[self.seat] or ()
+
+    @property
+    def texts(self) -> list[str | None]:
+        """The hands that this seat may see, in notation."""
+        return [None if hand is None else " ".join(map(str, hand)) for hand in self.hands]
 
     @property
     def counts(self) -> tuple[int, ...]:
@@ -181,7 +188,9 @@ class View:
     @property
     def legal(self) -> "Legal":
         """What this seat may do now."""
-        return NOTHING if self.seat is None else legal_for(self.table, self.seat)
+        if self.seat is None:
+            return NOTHING
+        return legal_for(self.table, engine_of(self.table), self.seat)
 
 
 class CardView(View):
@@ -314,5 +323,15 @@ class RummyView(View):
 
 def view_of(table: AnyTable, seat: int | None, history: Sequence[Step] = ()) -> View:
     """The view of a seat, whatever the game; ``history`` is what it may know of the round."""
-    kind = RummyView if isinstance(table, RummyTable) else CardView
-    return kind(table, seat, history)
+    known = known_hands(table, seat)
+    return kind_of_view(table)(seen(table, seat, known), seat, known, history)
+
+
+def public_of(table: AnyTable) -> View:
+    """A spectator's view without history, to be looked at before anything else happens."""
+    known = known_hands(table, None)
+    return kind_of_view(table)(seen(table, None, known) if known else window(table), None, known)
+
+
+def kind_of_view(table: AnyTable) -> type[View]:
+    return RummyView if isinstance(table, RummyTable) else CardView

@@ -1,6 +1,6 @@
 """Actions as text and as objects: ``play r7``, ``draw``, ``catch 2``."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 
@@ -8,11 +8,12 @@ from ..rules.rummy import actions as rummy_codes
 from ..rules.spin import actions as spin_codes
 from ..rules.uno import actions as codes
 from ..rules.uno.cards import COLOURS as COLOUR_COUNT
-from ..rules.uno.cards import NO_COLOUR, WILD
+from ..rules.uno.cards import NO_COLOUR, STAR, STARRED, WILD
 from ..rules.uno.table import SEATS
 from .action import Action as Action
 from .cards import COLOURS, Card, card, parse_colour, parse_seat
-from .errors import NotationError, did_you_mean, quoted
+from .errors import NotationError, did_you_mean, incomplete, quoted
+from .reasons import Reason
 from .rummy_actions import parse_end, parse_lay, parse_swap, rummy_action
 
 
@@ -33,9 +34,10 @@ class Play(Action):
             raise NotationError(
                 f"{self.card} names its colour, as in {self.card}=g",
                 "U17" if self.card.face == WILD else "U18",
+                Reason.NO_COLOUR_NAMED,
             )
         if self.colour is not None and not self.card.wild:
-            raise NotationError(f"only a wild card names a colour, {self.card} is none")
+            raise no_wild(self.card)
 
     def __str__(self) -> str:
         named = f"={self.colour}" if self.colour else ""
@@ -192,6 +194,11 @@ SIMPLE = {
 }
 
 
+def no_wild(named: Card) -> NotationError:
+    message = f"only a wild card names a colour, {named} is none"
+    return NotationError(message, reason=Reason.COLOUR_OF_NO_WILD)
+
+
 def parse_action(text: str) -> Action:
     """Read an action.
 
@@ -200,22 +207,25 @@ def parse_action(text: str) -> Action:
     >>> parse_action("jump")
     Traceback (most recent call last):
     ...
-    lastcard.notation.errors.NotationError: "jump" is no action
+    lastcard.notation.errors.NotationError: "jump" is not an action
     """
+    if (play := PLAYS.get(text)) is not None:
+        return play
     word, *rest = text.split() or [""]
     if word in SIMPLE:
         if rest:
-            raise NotationError(f'"{word}" stands alone, without {quoted(" ".join(rest))}')
+            raise incomplete(f'"{word}" stands alone, without {quoted(" ".join(rest))}')
         return SIMPLE[word]
     if word in PARSERS:
         return PARSERS[word](rest)
-    raise NotationError(f"{quoted(word)} is no action{did_you_mean(word, [*SIMPLE, *PARSERS])}")
+    likely = did_you_mean(word, [*SIMPLE, *PARSERS])
+    raise NotationError(f"{quoted(word)} is not an action{likely}", reason=Reason.NOT_AN_ACTION)
 
 
 def parse_play(words: list[str]) -> Action:
     uno = words[1:] == ["uno"]
     if not words or (len(words) > 1 and not uno):
-        raise NotationError('"play" takes one card, and perhaps "uno", as in: play r7 uno')
+        raise incomplete('"play" takes one card, and perhaps "uno", as in: play r7 uno')
     return Play(*parse_card_named(words[0]), uno)
 
 
@@ -224,7 +234,7 @@ def parse_card_named(text: str) -> tuple[Card, str | None]:
     name, equals, colour = text.partition("=")
     named = Card.parse(name)
     if equals and not named.wild:
-        raise NotationError(f"only a wild card names a colour, {named} is none")
+        raise no_wild(named)
     return named, COLOURS[parse_colour(colour)] if equals else None
 
 
@@ -232,14 +242,14 @@ def parse_discard(words: list[str]) -> Action:
     uno = words[-1:] == ["uno"]
     named = [parse_card_named(word) for word in (words[:-1] if uno else words)]
     if not named:
-        raise NotationError('"discard" takes cards, as in: discard r1 b1; to put down none: keep')
+        raise incomplete('"discard" takes cards, as in: discard r1 b1; to put down none: keep')
     cards, colours = zip(*named, strict=True)
     return Discard(cards, colours, uno)
 
 
 def only_word(action: str, words: list[str]) -> str:
     if len(words) != 1:
-        raise NotationError(f'"{action}" takes one word after it')
+        raise incomplete(f'"{action}" takes one word after it')
     return words[0]
 
 
@@ -278,6 +288,24 @@ def action_of(code: int) -> Action:
         if first <= code < first + count:
             return make(code - first)
     return next(action for action in SIMPLE.values() if action.code == code)
+
+
+@cache
+def text_of(code: int) -> str:
+    """The notation of the action with a code."""
+    return str(action_of(code))
+
+
+def plays() -> Iterator[Action]:
+    """Every play that there is."""
+    stars = [face + STAR for face in STARRED]
+    for play in (*range(WILD), *range(codes.PLAY_WILD, codes.PLAY_END), *stars):
+        yield action_of(play)
+        yield action_of(play + codes.CALLING)
+
+
+#: By their notation, so that what is said most often need not be read word by word.
+PLAYS = {str(play): play for play in plays()}
 
 
 def parse_seat_action(text: str) -> tuple[int, Action]:

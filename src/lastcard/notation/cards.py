@@ -2,11 +2,12 @@
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 
 from ..rules.uno import cards as faces
 from .errors import NotationError, quoted
+from .reasons import Reason
 
 COLOURS = "rygb"
 SYMBOLS = [*"0123456789", "s", "r", "+2"]
@@ -28,6 +29,11 @@ class Card:
 
     face: int
     star: bool = False
+    #: The notation; kept, because cards are printed far more often than made.
+    text: str = field(init=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "text", TEXTS[self.face] + ("*" if self.star else ""))
 
     @staticmethod
     def parse(text: str) -> "Card":
@@ -37,11 +43,11 @@ class Card:
         True
         """
         if text not in NUMBERS:
-            raise NotationError(f"{quoted(text)} is no card")
+            raise NotationError(f"{quoted(text)} is not a card", reason=Reason.NOT_A_CARD)
         return card(NUMBERS[text])
 
     def __str__(self) -> str:
-        return TEXTS[self.face] + ("*" if self.star else "")
+        return self.text
 
     __repr__ = __str__
 
@@ -88,18 +94,20 @@ def parse_cards(text: str) -> tuple[Card, ...]:
 
 def print_cards(cards: Iterable[Card]) -> str:
     """Cards as text, separated by blanks."""
-    return " ".join(map(str, cards))
+    return " ".join([card.text for card in cards])
 
 
 def parse_colour(text: str) -> int:
     """Read a colour's letter as the number the rules use."""
     if len(text) != 1 or text not in COLOURS:
-        raise NotationError(f"{quoted(text)} is no colour; colours are r, y, g, b")
+        message = f"{quoted(text)} is not a colour; colours are r, y, g, b"
+        raise NotationError(message, reason=Reason.NOT_A_COLOUR)
     return COLOURS.index(text)
 
 
 def parse_seat(text: str) -> int:
     """Read the number of a seat."""
     if not re.fullmatch(r"[0-9]{1,2}", text):
-        raise NotationError(f"{quoted(text)} is no seat; seats are counted from 0")
+        message = f"{quoted(text)} is not a seat; seats are counted from 0"
+        raise NotationError(message, reason=Reason.NOT_A_SEAT)
     return int(text)

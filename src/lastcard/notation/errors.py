@@ -2,21 +2,39 @@
 
 import difflib
 from collections.abc import Iterable
+from typing import Unpack
+
+from .reasons import Details, Reason
 
 
 class NotationError(ValueError):
-    """A text that is not a card, action, scenario or record; ``rule``: the clause, where one fits.
+    """A text that is not a card, action, scenario or record.
+
+    ``reason`` says why, ``rule`` is the clause, where one fits, ``details`` what it is about.
 
     >>> from lastcard import parse_action
     >>> parse_action("play r77")
     Traceback (most recent call last):
     ...
-    lastcard.notation.errors.NotationError: "r77" is no card
+    lastcard.notation.errors.NotationError: "r77" is not a card
     """
 
-    def __init__(self, message: str, rule: str | None = None) -> None:
+    def __init__(
+        self,
+        message: str,
+        rule: str | None = None,
+        reason: Reason = Reason.UNREADABLE,
+        **details: Unpack[Details],
+    ) -> None:
         super().__init__(message)
         self.rule = rule
+        self.reason = reason
+        self.details = details
+
+
+def incomplete(message: str) -> NotationError:
+    """An action with words too few or too many."""
+    return NotationError(message, reason=Reason.INCOMPLETE_ACTION)
 
 
 def quoted(text: object) -> str:

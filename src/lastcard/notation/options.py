@@ -10,6 +10,7 @@ from ..rules.rummy.table import SEATS as RUMMY_SEATS
 from ..rules.rummy.table import RummyTable
 from ..rules.uno.table import SEATS, Table
 from .errors import NotationError, did_you_mean, quoted, shortened
+from .reasons import Reason
 
 SCORINGS = ("winner", "hands", "none", "rounds")
 TITLES = {"uno": "UNO", "spin": "UNO Spin", "rummy": "UNO Rummy"}
@@ -59,20 +60,35 @@ class Rules:
     def __post_init__(self) -> None:
         target = 1 if self.target is None else self.target
         if type(target) is not int or not 1 <= target <= MOST_POINTS:
-            raise NotationError(f"target is a whole number from 1 to {MOST_POINTS:,}")
+            raise NotationError(
+                f"target is a whole number from 1 to {MOST_POINTS:,}",
+                reason=Reason.TARGET_OUT_OF_RANGE,
+                least=1,
+                most=MOST_POINTS,
+            )
         rounds = 1 if self.rounds is None else self.rounds
         if type(rounds) is not int or not 1 <= rounds <= MOST_ROUNDS:
-            raise NotationError(f"rounds is a whole number from 1 to {MOST_ROUNDS:,} (U33)")
+            raise NotationError(
+                f"rounds is a whole number from 1 to {MOST_ROUNDS:,} (U33)",
+                reason=Reason.ROUNDS_OUT_OF_RANGE,
+                least=1,
+                most=MOST_ROUNDS,
+            )
         if self.scoring not in SCORINGS:
             raise NotationError(
-                f"scoring is winner, hands, none or rounds, not {quoted(self.scoring)}"
+                f"scoring is winner, hands, none or rounds, not {quoted(self.scoring)}",
+                reason=Reason.UNKNOWN_SCORING,
             )
         for name, value in vars(self).items():
             if value is None and name == "reverse_skips_with_two":
                 continue
             if name not in ("target", "rounds", "scoring", "wheel") and type(value) is not bool:
                 shown = quoted(value) if isinstance(value, str) else shortened(value)
-                raise NotationError(f"{name} is true or false, not {shown}")
+                raise NotationError(
+                    f"{name} is true or false, not {shown}",
+                    reason=Reason.OPTION_NOT_A_SWITCH,
+                    option=name,
+                )
         check_weights(self.wheel)
 
     def changed(self) -> dict[str, Any]:
@@ -118,12 +134,19 @@ class Rules:
         lastcard.notation.errors.NotationError: scoring by rounds is for UNO Rummy (R25)
         """
         if game not in GAMES:
-            raise NotationError(f"there is no game {quoted(game)}; there is {', '.join(GAMES)}")
+            message = f"there is no game {quoted(game)}; there is {', '.join(GAMES)}"
+            raise NotationError(message, reason=Reason.UNKNOWN_GAME)
         if type(players) is not int or not 2 <= players <= MOST_PLAYERS[game]:
             clause = "R1" if game == "rummy" else "U2"
-            raise NotationError(f"players: 2 to {MOST_PLAYERS[game]} ({clause})")
+            raise NotationError(
+                f"players: 2 to {MOST_PLAYERS[game]} ({clause})",
+                reason=Reason.PLAYERS_OUT_OF_RANGE,
+                least=2,
+                most=MOST_PLAYERS[game],
+            )
         if self.scoring == "rounds" and game != "rummy":
-            raise NotationError("scoring by rounds is for UNO Rummy (R25)")
+            message = "scoring by rounds is for UNO Rummy (R25)"
+            raise NotationError(message, reason=Reason.ROUNDS_FOR_RUMMY_ONLY)
 
     def write_to(self, table: Record, game: str) -> None:
         """Set a table's fields to what was agreed; what a game does not have has no effect.
@@ -160,14 +183,18 @@ def options_of(game: str) -> list[str]:
 def check_weights(wheel: object) -> None:
     """S4: weights by result, the others 1; something must be possible."""
     if not isinstance(wheel, Mapping):
-        raise NotationError('wheel gives weights to wheel results, as in {"war": 2}')
+        raise wrong_wheel('wheel gives weights to wheel results, as in {"war": 2}')
     for name, weight in wheel.items():
         if name not in WHEEL:
-            raise NotationError(f"{quoted(name)} is no wheel result{did_you_mean(name, WHEEL)}")
+            raise wrong_wheel(f"{quoted(name)} is not a wheel result{did_you_mean(name, WHEEL)}")
         if type(weight) is not int or not 0 <= weight <= MOST_WEIGHT:
-            raise NotationError(f"the weight of {name} is a whole number from 0 to {MOST_WEIGHT}")
+            raise wrong_wheel(f"the weight of {name} is a whole number from 0 to {MOST_WEIGHT}")
     if len(wheel) == len(WHEEL) and not any(wheel.values()):
-        raise NotationError("some wheel result needs a weight above 0")
+        raise wrong_wheel("some wheel result needs a weight above 0")
+
+
+def wrong_wheel(message: str) -> NotationError:
+    return NotationError(message, reason=Reason.WRONG_WHEEL)
 
 
 def parse_rules(options: object) -> Rules:
@@ -176,15 +203,17 @@ def parse_rules(options: object) -> Rules:
     >>> parse_rules({"stakcing": True})
     Traceback (most recent call last):
     ...
-    lastcard.notation.errors.NotationError: "stakcing" is no option; did you mean "stacking"?
+    lastcard.notation.errors.NotationError: "stakcing" is not an option; did you mean "stacking"?
     """
     if not isinstance(options, dict):
         raise NotationError('"rules" is an object of options')
     known = [f.name for f in fields(Rules)]
     for name in options:
         if name not in known:
-            raise NotationError(f"{quoted(name)} is no option{did_you_mean(name, known)}")
+            message = f"{quoted(name)} is not an option{did_you_mean(name, known)}"
+            raise NotationError(message, reason=Reason.UNKNOWN_OPTION)
     for name, value in options.items():
         if value is None:
-            raise NotationError(f"{name} has a value, or is not there")
+            message = f"{name} has a value, or is not there"
+            raise NotationError(message, reason=Reason.OPTION_WITHOUT_VALUE, option=name)
     return Rules(**options)

@@ -107,9 +107,9 @@ def place_of(token: str, text: str) -> str:
 
 
 def once_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """A JSON object in which no key stands twice."""
+    """A JSON object in which no key appears twice."""
     found = dict(pairs)
     if len(found) < len(pairs):
         twice = next(key for key, n in Counter(key for key, _ in pairs).items() if n > 1)
-        raise NotationError(f"{quoted(twice)} stands there twice")
+        raise NotationError(f"{quoted(twice)} appears twice")
     return found

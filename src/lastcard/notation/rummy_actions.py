@@ -7,7 +7,8 @@ from ..rules.rummy import actions as codes
 from ..rules.rummy.table import MELDS
 from ..rules.rummy.tiles import JOKER
 from .action import Action
-from .errors import NotationError, quoted
+from .errors import NotationError, incomplete, quoted
+from .reasons import Reason
 from .tiles import Tile, tile
 
 
@@ -29,7 +30,8 @@ class Said:
         name = text.rstrip("^!")
         marks = text[len(name) :]
         if marks not in ("", "^", "!", "^!", "!^"):
-            raise NotationError(f"{quoted(text)}: a tile has the mark ^ or ! or both, once")
+            message = f"{quoted(text)}: a tile has the mark ^ or ! or both, once"
+            raise NotationError(message, reason=Reason.NOT_A_TILE)
         return Said(Tile.parse(name), "^" in marks, "!" in marks)
 
     def __str__(self) -> str:
@@ -126,20 +128,22 @@ def parse_lay(words: list[str]) -> Action:
     texts = " ".join(words[:-1] if uno else words).split("/")
     melds = tuple(tuple(Said.parse(word) for word in text.split()) for text in texts)
     if not all(melds):
-        raise NotationError('"lay" takes all runs and sets, as in: lay r3 r4 r5 / b1 g1 y1')
+        raise incomplete('"lay" takes all runs and sets, as in: lay r3 r4 r5 / b1 g1 y1')
     return Lay(melds, uno)
 
 
 def parse_swap(words: list[str]) -> Action:
     if not 1 <= len(words) <= 2:
-        raise NotationError('"swap" takes a tile, and perhaps the number of a meld: swap r6 2')
+        raise incomplete('"swap" takes a tile, and perhaps the number of a meld: swap r6 2')
     swapped = Tile.parse(words[0])
     if swapped.number >= JOKER:
-        raise NotationError(f"{swapped} is a joker; swap puts a number tile in a joker's place")
+        message = f"{swapped} is a joker; swap puts a number tile in a joker's place"
+        raise NotationError(message, reason=Reason.JOKER_SWAPPED)
     if len(words) == 1:
         return Swap(swapped)
     if not re.fullmatch("[1-9][0-9]?", words[1]):
-        raise NotationError(f"{quoted(words[1])} is no meld; melds are counted from 1")
+        message = f"{quoted(words[1])} is not a meld; melds are counted from 1"
+        raise NotationError(message, reason=Reason.NOT_A_MELD)
     return Swap(swapped, int(words[1]))
 
 
@@ -147,7 +151,7 @@ def parse_end(words: list[str]) -> Action:
     uno = words[-1:] == ["uno"]
     said = [Said.parse(word) for word in (words[:-1] if uno else words)]
     if len(said) > 2 or any(s.tile.number >= JOKER or s.from_rack or not s.chosen for s in said):
-        raise NotationError('"end" stands alone, or with a tile that works: end r5!')
+        raise incomplete('"end" stands alone, or with a tile that works: end r5!')
     return End(tuple(sorted(s.tile for s in said)), uno)
 
 

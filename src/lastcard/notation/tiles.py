@@ -1,12 +1,13 @@
 """Tiles of UNO Rummy as text: ``r1`` to ``b12``, ``j``; standing for a tile: ``j=r6``."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 
 from ..rules.rummy import tiles as faces
 from .cards import COLOURS
 from .errors import NotationError, quoted
+from .reasons import Reason
 
 TEXTS = [f"{colour}{number}" for colour in COLOURS for number in range(1, faces.NUMBERS + 1)]
 NUMBERS = {text: face for face, text in enumerate(TEXTS)} | {"j": faces.JOKER}
@@ -25,6 +26,11 @@ class Tile:
     """
 
     number: int
+    #: The notation; kept, because tiles are printed far more often than made.
+    text: str = field(init=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "text", text_of(self.number))
 
     @staticmethod
     def parse(text: str) -> "Tile":
@@ -34,13 +40,11 @@ class Tile:
         'b'
         """
         if text not in NUMBERS:
-            raise NotationError(f"{quoted(text)} is no tile")
+            raise NotationError(f"{quoted(text)} is not a tile", reason=Reason.NOT_A_TILE)
         return tile(NUMBERS[text])
 
     def __str__(self) -> str:
-        if self.number >= faces.STANDING:
-            return f"j={self.stands_for}"
-        return "j" if self.joker else TEXTS[self.number]
+        return self.text
 
     __repr__ = __str__
 
@@ -75,6 +79,12 @@ class Tile:
         return faces.POINTS[faces.face_of(self.number)]
 
 
+def text_of(number: int) -> str:
+    if number >= faces.STANDING:
+        return f"j={TEXTS[number - faces.STANDING]}"
+    return "j" if number == faces.JOKER else TEXTS[number]
+
+
 Meld = tuple[Tile, ...]
 
 
@@ -95,4 +105,4 @@ def parse_tiles(text: str) -> tuple[Tile, ...]:
 
 def print_tiles(tiles: Iterable[Tile]) -> str:
     """Tiles as text, separated by blanks."""
-    return " ".join(map(str, tiles))
+    return " ".join([tile.text for tile in tiles])

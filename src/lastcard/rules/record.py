@@ -63,6 +63,7 @@ class Sight(NamedTuple):
     numbers: tuple[str, ...]
     rows: tuple[str, ...]
     grids: tuple[str, ...]
+    names: tuple[str, ...]  # of all of them
 
     @classmethod
     def of(cls, fields: dict[str, Field], sight: str) -> "Sight":
@@ -70,7 +71,8 @@ class Sight(NamedTuple):
         for name, field in fields.items():
             if field.sight == sight:
                 by_shape[len(field.shape)].append(name)
-        return cls(*map(tuple, by_shape))
+        numbers, rows, grids = map(tuple, by_shape)
+        return cls(numbers, rows, grids, numbers + rows + grids)
 
     def copy(self, source: dict[str, Any], target: dict[str, Any]) -> None:
         for name in self.numbers:
@@ -136,6 +138,17 @@ class Record:
         """Write the values into a numpy record."""
         for name in self.fields:
             target[name] = getattr(self, name)
+
+
+def window(table: Any) -> Any:
+    """What everybody may know, as a table that has nothing else: to be looked at, not kept.
+
+    Nothing is copied, so it is right only until the table changes.
+    """
+    source = vars(table)
+    view = object.__new__(type(table))
+    view.__dict__ = {name: source[name] for name in table.sights[PUBLIC].names}
+    return view
 
 
 def seen(table: Any, seat: int | None, known_hands: Sequence[int]) -> Any:

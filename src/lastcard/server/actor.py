@@ -8,7 +8,7 @@ import contextlib
 import time
 import traceback
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Iterable
 from functools import partial
 from typing import Protocol
 
@@ -17,6 +17,7 @@ import structlog
 from ..bots.guard import BotFailure
 from ..game.events import Event
 from ..notation.actions import CALL, SHOUT, Action
+from ..notation.reasons import Reason
 from . import entries as log
 from . import wire
 from .chat import Chat, Remembered
@@ -25,15 +26,17 @@ from .frames import MOST_MISSED, News, Telling, noted
 from .growth import Growth, changes
 from .hints import Hints, Plays
 from .house import House
-from .pacing import Pacer, Plan
+from .mailbox import Job, Mailbox
+from .pacing import Pacer, Plan, soonest
 from .players import AUTOPILOT, Players
 from .race import Race
-from .room import Refused, Room
+from .refused import Refused
+from .room import Room
 from .showing import old_record_name, shown_room
 from .stalling import Stalling
 from .storage.store import Entry, StorageError
 
-MAILBOX = 256
+MAILBOX = 256  # jobs that may wait before messages have to
 RETRY_SECONDS = 1.0
 BUSY_SECONDS = 10.0
 MOST_ANSWERS = 256  # remembered for who asks again
@@ -42,6 +45,9 @@ MOST_EARLIER = 40  # events of the round that a view comes with
 # war (S12) all lay at the same time.
 ANY_TIME = (["uno"], ["shout"], ["catch"], ["show"])
 
+SETTINGS = (log.Opened, log.Configured)
+PARTING = (wire.Leave, wire.Kick)
+
 logger = structlog.get_logger()
 
 
@@ -49,13 +55,10 @@ class Viewer(Protocol):
     """A connection of a guest."""
 
     guest: str
-    way: float  # seconds that a message takes, as far as it is known
+    latency: float  # seconds that a message takes to arrive, as far as we know
 
     def send(self, message: wire.FromServer) -> None:
         """Put a message into the connection's bounded queue."""
-
-
-Job = Callable[[], Awaitable[None]]
 
 
 class RoomActor:
@@ -74,7 +77,7 @@ class RoomActor:
         self.growth = Growth(house.clock)
         self.players = Players(house.pace.dice, self._bot_failed)
         self.viewers: dict[str, Viewer] = {}
-        self.mailbox: asyncio.Queue[Job] = asyncio.Queue(MAILBOX)
+        self.mailbox = Mailbox()
         self.news: list[News] = []  # of this round
         self.answers: OrderedDict[tuple[str, str], wire.FromServer] = OrderedDict()
         self.quiet_since = house.clock()  # when the last guest went, or came in
@@ -82,7 +85,7 @@ class RoomActor:
         self.opened_from = ""
         self._tasks: set[asyncio.Task[None]] = set()
         self._alarm: asyncio.TimerHandle | None = None
-        self._rings_at = 0.0
+        self._rings_at = 0.0  # on the house's clock
         self._logger = logger.bind(room=old_record_name(name, 0)[:8])  # the name itself is a key
 
     @property
@@ -130,7 +133,7 @@ class RoomActor:
     # People
 
     async def enter(self, guest: str, name: str, program: bool = False, address: str = "") -> None:
-        """Let a guest in; :class:`~lastcard.server.room.Refused` if that is not possible."""
+        """Let a guest in; :class:`~lastcard.server.refused.Refused` if that is not possible."""
         inside: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         async def let_in() -> None:
@@ -145,17 +148,17 @@ class RoomActor:
             else:
                 inside.set_result(None)
 
-        await self.mailbox.put(let_in)
+        self.mailbox.put(let_in)
         await inside
 
     @property
     def crowded(self) -> bool:
         """Whether so much waits to be done here that nothing more can be heard for now."""
-        return self.mailbox.full()
+        return len(self.mailbox) >= MAILBOX
 
     def hear(self, viewer: Viewer, message: wire.Command) -> None:
         """Take a message; the answer is sent to the viewer when its turn has come."""
-        self.mailbox.put_nowait(lambda: self._answer(viewer, message))
+        self.mailbox.put(lambda: self._answer(viewer, message))
 
     def connect(self, viewer: Viewer, after: int = 0) -> None:
         """A connection begins: it gets what it missed, or all. The newest of a guest plays."""
@@ -178,9 +181,9 @@ class RoomActor:
             self._welcome(viewer)
         self._tell_who_is_here()
         seat = self.room.seat_of(viewer.guest)
-        if seat is not None and self.room.seats[seat].away:
-            with contextlib.suppress(asyncio.QueueFull):  # else the first action brings them back
-                self.mailbox.put_nowait(lambda: self._welcome_back(viewer.guest))
+        if seat is not None and self.room.seats[seat].away and not self.crowded:
+            # Where there is no place for it, the first action brings them back.
+            self.mailbox.put(lambda: self._welcome_back(viewer.guest))
         self.wake()
 
     def disconnect(self, viewer: Viewer) -> None:
@@ -198,8 +201,8 @@ class RoomActor:
         async def nothing() -> None:
             pass
 
-        with contextlib.suppress(asyncio.QueueFull):  # then it is awake
-            self.mailbox.put_nowait(nothing)
+        if not self.mailbox:  # else it is awake
+            self.mailbox.put(nothing)
 
     # The loop
 
@@ -208,24 +211,24 @@ class RoomActor:
             if self.room.unclosed:  # a round is closed before anything else
                 await self._safely(self._commit, wait=0.0)
             plan = self._plan()
-            if plan is None or not self.mailbox.empty() or plan.at > self.house.clock():
+            if plan is None or self.mailbox or plan.at > self.house.clock():
                 self._set_alarm(plan)
-                await self._safely(await self.mailbox.get())
+                await self._safely(await self.mailbox.take())
             else:
                 await self._safely(partial(self._by_itself, plan))
 
     def _set_alarm(self, plan: Plan | None) -> None:
         """Wake in time for what is planned. An alarm that comes too early costs less than a new
         one for every move."""
-        loop = asyncio.get_running_loop()
         if plan is None:
             return
-        at = loop.time() + max(0.0, plan.at - self.house.clock())
         if self._alarm is not None:
-            if self._rings_at <= at:
+            if self._rings_at <= plan.at:
                 return
             self._alarm.cancel()
-        self._alarm, self._rings_at = loop.call_at(at, self._ring), at
+        seconds = max(0.0, plan.at - self.house.clock())
+        self._alarm = asyncio.get_running_loop().call_later(seconds, self._ring)
+        self._rings_at = plan.at
 
     def _ring(self) -> None:
         self._alarm = None
@@ -236,8 +239,8 @@ class RoomActor:
             return Plan(self.house.clock() + RETRY_SECONDS, "commit")
         decided_at = self.race.decided_at
         decision = None if decided_at is None else Plan(decided_at, "decide")
-        plans = [plan for plan in (decision, self.pacer.plan(), self.stalling.plan()) if plan]
-        return min(plans, key=lambda plan: plan.at, default=None)
+        plans = (decision, self.pacer.plan(), self.stalling.plan())
+        return soonest([plan for plan in plans if plan is not None])
 
     async def _commit(self) -> None:
         """Commit to the next shuffle; after a round this closes it."""
@@ -308,7 +311,7 @@ class RoomActor:
             with self.house.metrics.thinking.labels(level).time():
                 action = await loop.run_in_executor(self.house.thinkers, player.choose, view)
         if action is not None:
-            await self.mailbox.put(lambda: self._bot_acts(seat, action, moved))
+            self.mailbox.put(lambda: self._bot_acts(seat, action, moved))
 
     def _bot_failed(self, seat: int, failure: BotFailure) -> None:
         # Not what it chose, and no words of its errors: there may be cards in them.
@@ -328,11 +331,11 @@ class RoomActor:
             return
         await self._keep(self.room.act(seat, str(action), time.time()))
 
-    def _claim(self, way: float, settle: Job) -> None:
+    def _claim(self, latency: float, settle: Job) -> None:
         """A shout waits for those who may have shouted at the same time (S13)."""
         players = {seat.guest for seat in self.room.seats}
-        ways = [viewer.way for viewer in self.viewers.values() if viewer.guest in players]
-        self.race.claim(self.house.clock(), way, max(ways, default=0.0), settle)
+        latencies = [viewer.latency for viewer in self.viewers.values() if viewer.guest in players]
+        self.race.claim(self.house.clock(), latency, max(latencies, default=0.0), settle)
 
     # Commands
 
@@ -343,9 +346,9 @@ class RoomActor:
         answer: wire.FromServer
         try:
             if not self.room.is_here(viewer.guest):
-                raise Refused("nobody", "you are not in this room any more")
+                raise Refused(Reason.NOT_HERE_ANY_MORE)
             if isinstance(message, wire.Act) and self._races(viewer.guest, message) and not claimed:
-                self._claim(viewer.way, lambda: self._answer(viewer, message, claimed=True))
+                self._claim(viewer.latency, lambda: self._answer(viewer, message, claimed=True))
                 return
             if isinstance(message, wire.Hint):
                 found = self.hints.ask(self.room, viewer.guest, message.id)
@@ -354,19 +357,18 @@ class RoomActor:
             answer = await self._do(viewer, message)
         except Refused as refused:
             answer = self._refusal(message.id, refused)
-            if refused.code == "stale":
+            if refused.reason == Reason.STALE:
                 self._welcome(viewer)
         except StorageError:
-            text = "the server could not keep this; try again"
-            viewer.send(wire.Refusal(message.id, "storage", text, None, self.room.seq))
+            viewer.send(self._refusal(message.id, Refused(Reason.NOT_SAVED)))
             raise
         except Exception:
-            text = "something is wrong with the server; try something else"
-            viewer.send(wire.Refusal(message.id, "fault", text, None, self.room.seq))
+            viewer.send(self._refusal(message.id, Refused(Reason.FAULT)))
             raise
         self._remember(viewer.guest, message.id, answer)
         viewer.send(answer)
-        self._part()
+        if isinstance(message, PARTING):
+            self._part()
 
     def _races(self, guest: str, message: wire.Act) -> bool:
         """Whether this is a shout that counts now (S13)."""
@@ -377,15 +379,7 @@ class RoomActor:
 
     def _refusal(self, message_id: str, refused: Refused) -> wire.Refusal:
         self.house.metrics.refusals.labels(refused.code).inc()
-        return wire.Refusal(
-            message_id,
-            refused.code,
-            refused.message,
-            refused.rule,
-            self.room.seq,
-            [wire.WrongMeld(*meld) for meld in refused.wrong],
-            refused.tile,
-        )
+        return wire.refusal(message_id, refused, self.room.seq)
 
     def _first_answer(self, guest: str, message_id: str) -> wire.FromServer | None:
         """What was answered when this was said for the first time; actions also after a restart."""
@@ -424,7 +418,7 @@ class RoomActor:
         seat = self.room.seat_for(guest)
         late = message.action.split()[:1] in ANY_TIME
         if not self.room.moved <= message.seq <= self.room.seq and not late:
-            raise Refused("stale", "something happened before this")
+            raise Refused(Reason.STALE)
         entry = self.room.act(seat, message.action, time.time(), message.id)
         assert self.room.match is not None
         if entry.action == str(CALL) and not self.room.match.game.call_counts(seat):
@@ -451,8 +445,7 @@ class RoomActor:
             where = traceback.format_tb(error.__traceback__)
             self._logger.error("a hint failed", error=type(error).__name__, where=where)
             self.house.metrics.failures.labels("hint").inc()
-            text = "something is wrong with the server; try something else"
-            answer = wire.Refusal(message_id, "fault", text, None, self.room.seq)
+            answer = self._refusal(message_id, Refused(Reason.FAULT))
         self._remember(viewer.guest, message_id, answer)
         self.hints.told(viewer.guest, message_id)
         viewer.send(answer)
@@ -472,24 +465,27 @@ class RoomActor:
         seq = self.room.seq + 1
         record = entry.record if isinstance(entry, log.Committed) else ""
         code = self.code if seq == 1 else ""
-        with self.house.metrics.keeping.time():
-            await self.house.store.append([Entry(self.name, seq, log.to_text(entry), code, record)])
+        began = time.perf_counter()
+        await self.house.store.append([Entry(self.name, seq, log.to_text(entry), code, record)])
+        self.house.metrics.keeping.add(time.perf_counter() - began)
         self._take(entry, self.room.apply(entry))
         self.pacer.heard(entry, self.house.clock())
-        self.house.metrics.entries.labels(self.news[-1].what).inc()
+        self.house.metrics.entries.add(self.news[-1].what)
         self._tell(entry)
 
     def _take(self, entry: log.Anything, events: tuple[Event, ...]) -> None:
-        if isinstance(entry, log.Opened | log.Configured):
+        if isinstance(entry, SETTINGS):
             self.house.expect(entry.settings.game)
-        noted(self.news, self.room.seq, entry, events)
+        noted(self.news, self.room, entry, events)
 
     # Telling
 
     def _tell(self, entry: log.Anything) -> None:
         acted = isinstance(entry, log.Acted)
         room = not acted or self.room.between_rounds
-        match = acted or isinstance(entry, log.Started | log.Sat | log.WentOn | log.Configured)
+        match = acted or isinstance(
+            entry, log.Started | log.Sat | log.ReturnedToLobby | log.Configured
+        )
         # The score sheet of those who watched the round is complete until it ends.
         sheet = not acted or self.room.between_rounds
         here = set(self.room.guests)
@@ -501,6 +497,8 @@ class RoomActor:
 
     def _tell_who_stalls(self, viewers: Iterable[Viewer] = ()) -> None:
         """Tell all, or some, what they can do about it."""
+        if not self.stalling.has_news:
+            return
         for viewer in list(viewers or self.viewers.values()):
             if (stalling := self.stalling.news_for(viewer.guest)) is not None:
                 viewer.send(stalling)
@@ -509,7 +507,7 @@ class RoomActor:
         """Let go of those who left or were sent away."""
         for guest in self.viewers.keys() - self.room.guests:
             viewer = self.viewers[guest]
-            viewer.send(wire.Parted())
+            viewer.send(wire.Removed())
             self.disconnect(viewer)
 
     def _welcome(self, viewer: Viewer) -> None:

@@ -1,14 +1,14 @@
 """The HTTP part: to open, list and join rooms, to read records, to look after the server."""
 
-import gzip
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 from .. import __version__
+from ..notation.reasons import Reason
 from . import entries as log
 from .actor import RoomActor
 from .addresses import counted
@@ -20,8 +20,8 @@ from .names import clean_name
 from .places import address_hash
 from .probing import Probe
 from .qr import LONGEST_LINK, QrCodes, is_link
-from .records import Kept, Records
-from .room import Refused
+from .records import Kept, Records, in_pieces, plain_length
+from .refused import Refused
 from .steps import Replay
 
 LARGEST_BODY = 4096
@@ -29,7 +29,7 @@ YEAR = 365 * 24 * 3600
 DAY = "max-age=86400"
 STATUS = {"room": 404, "record": 404, "nobody": 403, "host": 403, "rate": 429, "rooms": 503}
 STATUS |= {"storage": 503, "kicked": 403, "address": 403, "places": 403, "full": 409}
-STATUS |= {"origin": 403, "monitor": 403}
+STATUS |= {"origin": 403, "monitor": 403, "path": 404, "method": 405, "fault": 500}
 JSON = "application/json"
 
 
@@ -96,13 +96,6 @@ class Whereabouts(msgspec.Struct):
     """Where other devices find the server; "" where that is not known."""
 
     address: str
-
-
-class Problem(msgspec.Struct):
-    """Why something was refused."""
-
-    code: str
-    message: str
 
 
 class Operation(NamedTuple):
@@ -196,10 +189,10 @@ class Api:
         asked: str = request.path_params["room"]
         spoken = not self.hub.knows(asked)
         if spoken and not self.guesses.take(address(request), self.house.clock()):
-            raise Refused("rate", "too many codes; wait a minute")
+            raise Refused(Reason.TOO_MANY_CODES)
         actor = await self.hub.find(asked)
         if actor is None:
-            raise Refused("room", "there is no such room")
+            raise Refused(Reason.NO_SUCH_ROOM)
         if spoken:
             self.guesses.give_back(address(request))
         return actor
@@ -222,10 +215,9 @@ class Api:
         name = clean_name(asked.name)
         where = self.hashed(request)
         if not self.openings.take(address(request), self.house.clock()):
-            raise Refused("rate", "too many rooms; wait a minute")
+            raise Refused(Reason.TOO_MANY_ROOMS)
         if (most := self.limits.open_rooms) <= self.hub.of_address[where]:
-            text = f"{most} rooms are open from your address; join one, or wait until one is closed"
-            raise Refused("rooms", text)
+            raise Refused(Reason.TOO_MANY_OPEN_ROOMS, most=most)
         guest = self.guest(request) or fresh_token()
         actor = await self.hub.create(guest, name, asked.settings, where)
         return self.known(answer(Invitation(actor.name, actor.code), 201), guest)
@@ -243,7 +235,7 @@ class Api:
         guest = self.guest(request)
         actor = await self.actor(request)
         if guest is None or not actor.room.is_here(guest):
-            raise Refused("nobody", "join the room first")
+            raise Refused(Reason.JOIN_FIRST)
         return answer(Ticket(self.tickets.issue(guest, actor.name)))
 
     async def admit(self, request: Request) -> Response:
@@ -251,7 +243,7 @@ class Api:
         name = clean_name(asked.name)
         actor = await self.actor(request)
         if self.guest(request) != actor.room.host:
-            raise Refused("host", "only the host lets programs in")
+            raise Refused(Reason.PROGRAMS_BY_HOST_ONLY)
         program = fresh_token()
         await actor.enter(program, name, program=True)
         token = signed(f"{program}.{actor.name}", self.key, "program")
@@ -266,17 +258,17 @@ class Api:
     async def _finished(self, request: Request) -> Kept:
         found = await self.records.find(request.path_params["record"])
         if found is None:
-            raise Refused("record", "there is no such record")
+            raise Refused(Reason.NO_SUCH_RECORD)
         return found
 
     async def qr(self, request: Request) -> Response:
         text = request.query_params.get("text", "")
         if not is_link(text):
-            raise Refused("message", f"a link has 1 to {LONGEST_LINK} characters, all of ASCII")
+            raise Refused(Reason.LINK_LENGTH, least=1, most=LONGEST_LINK)
         if text not in self.qr_codes and not self.drawings.take(
             address(request), self.house.clock()
         ):
-            raise Refused("rate", "too many pictures; wait a moment")
+            raise Refused(Reason.TOO_MANY_PICTURES)
         picture = await self.qr_codes.picture(text)
         return Response(picture, media_type="image/svg+xml", headers={"cache-control": DAY})
 
@@ -309,14 +301,19 @@ def answer(data: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(data), status_code=status, media_type=JSON)
 
 
+def refusal(refused: Refused) -> Response:
+    return answer(refused.problem, STATUS.get(refused.code, 400))
+
+
 def compressed(request: Request, data: bytes) -> Response:
     """JSON that never changes, and is kept compressed."""
     headers = {"cache-control": "max-age=31536000", "vary": "accept-encoding"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        headers["content-encoding"] = "gzip"
+    plain = "gzip" not in request.headers.get("accept-encoding", "")
+    if plain:
+        headers["content-length"] = str(plain_length(data))
     else:
-        data = gzip.decompress(data)
-    return Response(data, media_type=JSON, headers=headers)
+        headers |= {"content-encoding": "gzip", "content-length": str(len(data))}
+    return StreamingResponse(in_pieces(data, plain), media_type=JSON, headers=headers)
 
 
 def address(request: HTTPConnection) -> str:
@@ -330,8 +327,8 @@ async def body(request: Request, kind: type[Any]) -> Any:
     async for chunk in request.stream():
         raw += chunk
         if len(raw) > LARGEST_BODY:
-            raise Refused("message", f"at most {LARGEST_BODY} bytes")
+            raise Refused(Reason.TOO_LARGE, most=LARGEST_BODY)
     try:
         return msgspec.json.decode(raw, type=kind)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-        raise Refused("message", str(error)) from None
+        raise Refused(Reason.BAD_MESSAGE, str(error)) from None

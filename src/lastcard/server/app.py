@@ -25,7 +25,7 @@ from .api import Api, address
 from .connection import GONE, NOT_ALLOWED, TOO_MANY, Connection
 from .doorway import Doorway
 from .files import Pages
-from .garbage import wait_with_collecting
+from .garbage import defer_full_gc
 from .house import House
 from .hub import Hub
 from .identity import fresh_token, read_signed
@@ -188,7 +188,7 @@ def application(
         api.key = await house.store.setting("cookie key", fresh_token())
         await api.hub.open()
         tasks = [asyncio.create_task(sockets.ping()), asyncio.create_task(watch_lag(house.metrics))]
-        wait_with_collecting()
+        defer_full_gc()
         logger.info("started")
         ready()
         yield {"doorway": doorway}

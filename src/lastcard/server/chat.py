@@ -4,10 +4,11 @@ import unicodedata
 from collections import deque
 from dataclasses import dataclass
 
+from ..notation.reasons import Reason
 from . import wire
 from .limits import Bucket
 from .names import HIDDEN
-from .room import Refused
+from .refused import Refused
 
 LONGEST_TEXT = 200
 HISTORY = 50
@@ -33,12 +34,12 @@ class Chat:
         """Judge something said, and remember it."""
         if isinstance(message, wire.Emote):
             if message.emote not in wire.EMOTES:
-                raise Refused("emote", f"emotes are {', '.join(wire.EMOTES)}")
+                raise Refused(Reason.UNKNOWN_EMOTE, f"emotes are {', '.join(wire.EMOTES)}")
             said = wire.Said(name, emote=message.emote)
         else:
             said = wire.Said(name, text=clean_text(message.text))
         if not self._buckets.setdefault(guest, Bucket(*SAYINGS)).take(now):
-            raise Refused("rate", "not so fast")
+            raise Refused(Reason.CHAT_TOO_FAST)
         self.history.append(Remembered(guest, said))
         return self.history[-1]
 
@@ -53,5 +54,5 @@ def clean_text(text: str) -> str:
     seen = "".join(c for c in blanks if unicodedata.category(c) not in HIDDEN)
     line = " ".join(seen.split())
     if not 1 <= len(line) <= LONGEST_TEXT:
-        raise Refused("text", f"a message has 1 to {LONGEST_TEXT} characters")
+        raise Refused(Reason.TEXT_LENGTH, least=1, most=LONGEST_TEXT)
     return line

@@ -4,10 +4,12 @@ import time
 from datetime import date
 
 from ..game.view import RummyView
+from ..notation.reasons import Reason
 from ..solver import Position
 from . import entries as log
 from . import wire
-from .room import Refused, Room
+from .refused import Refused
+from .room import Room
 
 
 def entry_for(room: Room, guest: str, command: wire.Command) -> log.Anything:
@@ -31,10 +33,10 @@ def entry_for(room: Room, guest: str, command: wire.Command) -> log.Anything:
             return room.hand_over(guest, room.guest_named(name))
         case wire.Mute(_, name, muted):
             return room.mute(guest, room.guest_named(name), muted)
-        case wire.Speak(_, word):
-            return room.speak(guest, word)
-        case wire.GoOn():
-            return room.go_on(guest)
+        case wire.AddSeedWord(_, word):
+            return room.add_seed_word(guest, word)
+        case wire.ReturnToLobby():
+            return room.return_to_lobby(guest)
         case wire.Leave():
             return room.leave(guest)
     raise AssertionError(command)
@@ -44,10 +46,10 @@ def position_for(room: Room, guest: str) -> Position:
     """What a guest may ask the solver about."""
     seat = room.seat_for(guest)
     if not room.settings.hints:
-        raise Refused("hints", "there are no hints in this room")
+        raise Refused(Reason.NO_HINTS_HERE)
     if room.match is None or room.match.game.round_over:
-        raise Refused("match", "there is nothing to play now")
+        raise Refused(Reason.NOTHING_TO_PLAY)
     view = room.match.game.view(seat)
     if not isinstance(view, RummyView):
-        raise Refused("hints", "there are hints for UNO Rummy only")
+        raise Refused(Reason.HINTS_FOR_RUMMY_ONLY)
     return view.position

@@ -8,18 +8,20 @@ from typing import Protocol
 
 import msgspec
 
+from ..notation.reasons import Reason
 from . import wire
 from .actor import RoomActor
 from .limits import Bucket
+from .refused import Refused
 
 LARGEST_MESSAGE = 4096  # bytes
 MOST_WAITING = 256 * 1024  # bytes for one client; a slower one is dropped and resumes
 CROWDED_SECONDS = 0.02  # until a room is asked again that has its hands full
-REMEMBERED_WAYS = 5
+REMEMBERED_LATENCIES = 5
 
 # Why a connection ends. With the first two a client comes back by itself, else it does not.
 GONE = 0  # by itself
-TRY_AGAIN, TOO_SLOW, NOT_ALLOWED, TOO_MANY, TOO_LARGE, REPLACED, PARTED = (
+TRY_AGAIN, TOO_SLOW, NOT_ALLOWED, TOO_MANY, TOO_LARGE, REPLACED, REMOVED = (
     1012,
     4001,
     4003,
@@ -30,7 +32,7 @@ TRY_AGAIN, TOO_SLOW, NOT_ALLOWED, TOO_MANY, TOO_LARGE, REPLACED, PARTED = (
 )
 #: Closed by the socket itself: no frames, no text, far too large, no answer to a ping.
 BY_ITSELF = (1002, 1007, 1009, 1011)
-LAST_WORDS = {wire.Replaced: REPLACED, wire.Parted: PARTED}
+LAST_WORDS = {wire.Replaced: REPLACED, wire.Removed: REMOVED}
 
 
 class Socket(Protocol):
@@ -56,14 +58,14 @@ class Connection:
         "_bucket",
         "_closed",
         "_ended",
+        "_latencies",
         "_ping",
         "_pinged_at",
         "_unread",
-        "_ways",
         "actor",
         "guest",
+        "latency",
         "socket",
-        "way",
     )
 
     def __init__(
@@ -77,8 +79,8 @@ class Connection:
         self.guest = guest
         self.socket = socket
         self.actor = actor
-        self.way = 0.0  # seconds that a message takes
-        self._ways: tuple[float, ...] = ()
+        self.latency = 0.0  # seconds that a message takes to arrive
+        self._latencies: tuple[float, ...] = ()
         self._ping = 0
         self._pinged_at = 0.0
         self._bucket = Bucket(*messages)
@@ -147,7 +149,7 @@ class Connection:
 
     def _hand_on(self, text: str | None) -> None:
         if text is None:
-            self.refuse("messages are text")
+            self.refuse(Refused(Reason.BAD_MESSAGE, "messages are text"))
             return
         if len(text) > LARGEST_MESSAGE or len(text.encode()) > LARGEST_MESSAGE:
             self.end(TOO_LARGE)
@@ -155,17 +157,17 @@ class Connection:
         try:
             message = wire.decoder.decode(text)
         except msgspec.ValidationError as error:
-            self.refuse(str(error))
+            self.refuse(Refused(Reason.BAD_MESSAGE, str(error)))
         except (msgspec.DecodeError, RecursionError):
-            self.refuse("this is not JSON")
+            self.refuse(Refused(Reason.BAD_MESSAGE, "this is not JSON"))
         else:
             if isinstance(message, wire.Pong):
                 self._pong(message.number)
             else:
                 self.actor.hear(self, message)
 
-    def refuse(self, reason: str) -> None:
-        self.send(wire.Refusal("", "message", reason, None, self.actor.room.seq))
+    def refuse(self, refused: Refused) -> None:
+        self.send(wire.refusal("", refused, self.actor.room.seq))
 
     # How far away the client is
 
@@ -178,8 +180,8 @@ class Connection:
     def _pong(self, number: int) -> None:
         if number != self._ping or not self._pinged_at:
             return
-        way = (time.monotonic() - self._pinged_at) / 2
-        self._ways = (*self._ways, way)[-REMEMBERED_WAYS:]
+        latency = (time.monotonic() - self._pinged_at) / 2
+        self._latencies = (*self._latencies, latency)[-REMEMBERED_LATENCIES:]
         self._pinged_at = 0.0
         # The shortest: a client cannot seem nearer than it is, and one late answer does no harm.
-        self.way = min(self._ways)
+        self.latency = min(self._latencies)

@@ -116,7 +116,7 @@ class Committed(Line, frozen=True, tag="committed"):
     record: str = ""
 
 
-class Spoke(Line, frozen=True, tag="spoke"):
+class AddedSeedWord(Line, frozen=True, tag="spoke"):
     """A guest's word for the next shuffle."""
 
     guest: str
@@ -151,8 +151,8 @@ class CameBack(Line, frozen=True, tag="came_back"):
     seat: int
 
 
-class WentOn(Line, frozen=True, tag="went_on"):
-    """After a match: back to the seats, for a rematch or other settings."""
+class ReturnedToLobby(Line, frozen=True, tag="went_on"):
+    """After a match: back to the lobby, for a rematch or other settings."""
 
 
 Anything = (
@@ -168,12 +168,12 @@ Anything = (
     | Readied
     | Muted
     | Committed
-    | Spoke
+    | AddedSeedWord
     | Started
     | Acted
     | WentAway
     | CameBack
-    | WentOn
+    | ReturnedToLobby
 )
 
 encoder = msgspec.json.Encoder()

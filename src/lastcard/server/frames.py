@@ -1,34 +1,65 @@
 """What happened, as it is told: to each viewer what they may know of it."""
 
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
-from ..game.events import Event
+from ..game.events import Event, Public
 from ..notation.actions import DEAL
 from . import entries as log
 from . import wire
 from .room import Room
 from .showing import may_watch, showing
+from .telling_events import told
+from .wire_events import GameEvent
 
 MOST_MISSED = 200  # frames that are told one by one; who missed more gets the view
 
 
+ANEW = (log.Started, log.ReturnedToLobby)  # the news of what was before are told no more
+#: What each kind of entry is called.
+TAGS = {kind: str(kind.__struct_config__.tag) for kind in get_args(log.Anything)}
+
+
+class Private(NamedTuple):
+    """An event of which not all may know the same, and for which seat a bot stood in."""
+
+    event: Event
+    stand_in: int | None
+
+
 class News(NamedTuple):
-    """What happened with an entry, all of it."""
+    """What happened with an entry, all of it; what is the same for all is ready to be told."""
 
     seq: int
     what: str
-    events: tuple[Event, ...]
+    events: tuple[GameEvent | Private, ...]
 
 
-def noted(news: list[News], seq: int, entry: log.Anything, events: tuple[Event, ...]) -> None:
-    """Add to the news of a round; a new round begins new ones."""
+def noted(news: list[News], room: Room, entry: log.Anything, events: tuple[Event, ...]) -> None:
+    """Add to the news of a round what a room's last entry brought; a new round begins new ones."""
     dealt = isinstance(entry, log.Acted) and entry.action == str(DEAL)
-    if dealt or isinstance(entry, log.Started | log.WentOn):
+    if dealt or isinstance(entry, ANEW):
         news.clear()
     # Whom somebody does not want to hear is nobody else's business, also later.
-    what = "quiet" if isinstance(entry, log.Muted) else str(entry.__struct_config__.tag)
-    news.append(News(seq, what, events))
+    what = "quiet" if isinstance(entry, log.Muted) else TAGS[type(entry)]
+    seat = stand_in(room, entry)
+    happened = [told(e, seat) if isinstance(e, Public) else Private(e, seat) for e in events]
+    news.append(News(room.seq, what, tuple(happened)))
     del news[:-MOST_MISSED]
+
+
+def stand_in(room: Room, entry: log.Anything) -> int | None:
+    """The seat for whose player a bot did what an entry says. Who is back acts again."""
+    if not isinstance(entry, log.Acted):
+        return None
+    seat = room.seats[entry.seat]
+    return entry.seat if seat.away or seat.gone else None
+
+
+def seen(event: GameEvent | Private, seat: int | None) -> GameEvent:
+    """An event as a seat may know it."""
+    if not isinstance(event, Private):
+        return event
+    return told(event.event.seen_by(seat), event.stand_in)
 
 
 class Telling:
@@ -51,22 +82,21 @@ class Telling:
         self.clocks = clocks
         self.match = room.match if match else None
         self.showing = None if self.match is None else showing(self.match, sheet)
-        self.public = {id(event): str(event) for event in news.events}
+        self.seats = room.seats_of_guests
+        self.for_all = [event for event in news.events if not isinstance(event, Private)]
 
     def to(self, guest: str, place: wire.RoomShown | None = None) -> wire.Frame:
         """What a guest may know. One who may see nothing of it still gets its number.
 
         ``clocks`` go only to those who may watch: they tell that somebody can be caught.
         """
-        seat = self.room.seat_of(guest)
+        seat = self.seats.get(guest)
         if not may_watch(self.room, seat):
             return wire.Frame(self.news.seq, self.news.what, room=place)
-        told = [self._text(event.seen_by(seat)) for event in self.news.events]
+        events = self.for_all
+        if len(events) < len(self.news.events):
+            events = [seen(event, seat) for event in self.news.events]
         shown = None
         if self.showing is not None and self.match is not None:
             shown = self.showing.to(self.match.game.own(seat))
-        return wire.Frame(self.news.seq, self.news.what, told, place, shown, self.clocks)
-
-    def _text(self, event: Event) -> str:
-        """An event as it is told; one that all may know is the same object for all."""
-        return self.public.get(id(event)) or str(event)
+        return wire.Frame(self.news.seq, self.news.what, events, place, shown, self.clocks)

@@ -2,16 +2,18 @@
 
 from collections.abc import Callable
 
+from ..notation.reasons import Reason
 from . import entries as log
 from .limits import Bucket
-from .room import Refused, Room
+from .refused import Refused
+from .room import Room
 
 OF_A_GUEST = (60, 1.0)  # at once, and a second
 OF_A_ROOM = (240, 4.0)
 FORGOTTEN_AFTER = 200  # guests whose buckets are remembered
 
 # What ends something is always possible: each of them needs a longer way back first.
-ALWAYS = (log.Left, log.Kicked, log.Started, log.WentOn)
+ALWAYS = (log.Left, log.Kicked, log.Started, log.ReturnedToLobby)
 
 
 def changes(room: Room, entry: log.Anything) -> bool:
@@ -22,7 +24,7 @@ def changes(room: Room, entry: log.Anything) -> bool:
             return seat is None or room.seats[seat].ready != ready
         case log.Muted(guest, other, muted):
             return ((guest, other) in room.muted) != muted
-        case log.Spoke(guest, word):
+        case log.AddedSeedWord(guest, word):
             return room.words.get(guest) != word
         case log.HandedOver(guest):
             return room.host != guest
@@ -52,6 +54,6 @@ class Growth:
         if len(self._guests) > FORGOTTEN_AFTER:
             del self._guests[next(iter(self._guests))]
         if not bucket.take(now):
-            raise Refused("rate", "you change too much too fast; wait a moment")
+            raise Refused(Reason.TOO_MANY_CHANGES)
         if not self._room.take(now):
-            raise Refused("rate", "too much changes in this room; wait a moment")
+            raise Refused(Reason.TOO_MANY_CHANGES_HERE)

@@ -2,11 +2,13 @@
 
 import asyncio
 
+from ..notation.reasons import Reason
 from ..solver import Position, best_play, least_disturbance
 from ..solver.compiled import ready
 from .commands import position_for
 from .pool import Pool
-from .room import Refused, Room
+from .refused import Refused
+from .room import Room
 
 REMEMBERED = 8  # positions of a room; a table of four has four at a time
 THREADS = 1
@@ -22,8 +24,8 @@ def hint(position: Position) -> Plays:
     The second takes seconds in plain Python: there is none until the solver is compiled.
     """
     best = best_play(position)
-    gentlest = least_disturbance(position) if ready.is_set() else None
-    found = (None if play is None else str(play.action) for play in (best, gentlest))
+    least_change = least_disturbance(position) if ready.is_set() else None
+    found = (None if play is None else str(play.action) for play in (best, least_change))
     return next(found), next(found)
 
 
@@ -47,7 +49,7 @@ class Hints:
         found = self._found.get(question)
         if found is None:
             if any(who == guest and not on.done() for (who, _), on in self._asked.items()):
-                raise Refused("rate", "one hint at a time: the last one is still being looked for")
+                raise Refused(Reason.ONE_HINT_AT_A_TIME)
             found = self._begin(question)
         self._asked[guest, message_id] = found
         return found

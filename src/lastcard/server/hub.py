@@ -8,12 +8,14 @@ from collections import Counter
 
 import structlog
 
+from ..notation.reasons import Reason
 from . import entries as log
 from .actor import RoomActor
 from .garbage import collect
 from .house import House
 from .identity import fresh_token
-from .room import Refused, open_room
+from .refused import Refused
+from .room import open_room
 from .storage.store import StorageError
 
 CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"  # no vowels: no words; nothing that sounds or looks alike
@@ -69,7 +71,7 @@ class Hub:
     ) -> RoomActor:
         """A new room with its host in it, opened from an address."""
         if len(self.rooms) + len(self._asleep) >= MOST_ROOMS:
-            raise Refused("rooms", "this server is full")
+            raise Refused(Reason.SERVER_FULL)
         opened = open_room(guest, name, settings, time.time(), address)
         code = self._new_code()
         actor = RoomActor(fresh_token(), code, self.house)

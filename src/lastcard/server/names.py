@@ -3,7 +3,9 @@
 import unicodedata
 from collections.abc import Iterable
 
+from ..notation.reasons import Reason
 from .look_alikes import looks
+from .refused import Refused
 
 LONGEST = 20
 # Control characters, and those that turn the direction of text or are not seen.
@@ -22,10 +24,6 @@ UNSEEN = frozenset(
 )
 
 
-class BadName(ValueError):
-    """A name that nobody could read."""
-
-
 def clean_name(text: str) -> str:
     """A name as it is shown: no hidden characters, single blanks, 1 to 20 characters.
 
@@ -41,9 +39,9 @@ def clean_name(text: str) -> str:
     words = (without_lone_marks(word) for word in unicodedata.normalize("NFC", seen).split())
     name = " ".join(word for word in words if word)
     if not name or not any(unicodedata.category(c)[0] in "LNPS" for c in name):
-        raise BadName("a name has at least one letter, number or sign")
+        raise Refused(Reason.NAME_EMPTY)
     if len(name) > LONGEST:
-        raise BadName(f"a name has at most {LONGEST} characters")
+        raise Refused(Reason.NAME_TOO_LONG, most=LONGEST)
     return name
 
 

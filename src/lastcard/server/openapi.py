@@ -6,7 +6,8 @@ from typing import Any
 import msgspec
 
 from .. import __version__
-from .api import OPERATIONS, Operation, Problem
+from .api import OPERATIONS, Operation
+from .refused import Problem
 
 REFERENCE = "#/components/schemas/{name}"
 

@@ -1,6 +1,7 @@
 """When what happens by itself happens: bots, windows, clocks."""
 
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -55,12 +56,20 @@ class Plan:
     seat: int = -1
 
 
+def soonest(plans: Sequence[Plan]) -> Plan | None:
+    """Of some plans the one that comes first."""
+    if len(plans) < 2:
+        return plans[0] if plans else None
+    return min(plans, key=lambda plan: plan.at)
+
+
 def awaited(game: Game) -> list[int]:
     """The seats without whom it does not go on: who is on turn, in a war (S12) all who must lay."""
-    if game.turn is None:
+    turn = game.turn
+    if turn is None:
         return []
     if game.phase != "war":
-        return [game.turn]
+        return [turn]
     return [s for s in range(game.players) if any(isinstance(a, Show) for a in game.legal(s))]
 
 
@@ -79,6 +88,11 @@ class Pacer:
         self.due_since = now
         self.acting: dict[int, float] = {}  # when which bot wants to act
         self.dealing = 0.0
+
+    @property
+    def awaited(self) -> list[int]:
+        """The seats without whom it does not go on."""
+        return [] if self.room.match is None else awaited(self.room.match.game)
 
     # What changes
 
@@ -102,8 +116,7 @@ class Pacer:
 
     def _begins_anew(self, seat: int) -> bool:
         """Whether a seat that is back gets the full time: not if all wait for another one."""
-        match = self.room.match
-        must = [] if match is None else awaited(match.game)
+        must = self.awaited
         return seat not in self.returned and (not must or seat in must)
 
     def begin(self, now: float) -> None:
@@ -117,7 +130,7 @@ class Pacer:
         """The window begins when somebody has to call; a draw in Rummy leaves it open (R20)."""
         match = self.room.match
         due = () if match is None else match.game.uno_due
-        if not set(due) <= set(self.due):
+        if due and not set(due) <= set(self.due):
             self.due_since = now
         self.due = due
 
@@ -137,13 +150,14 @@ class Pacer:
             self._plan_bots(match.game, now)
 
     def _plan_bots(self, game: Game, now: float) -> None:
+        bots = [number for number, seat in enumerate(self.room.seats) if seat.played_by_bot]
+        if not bots:
+            return
         must = awaited(game)
-        if game.actions and game.actions[-1][1] == SPIN:
+        if game.last_action == SPIN:
             now += self.pace.wheel  # people see it turn
-        for number, seat in enumerate(self.room.seats):
-            if not seat.played_by_bot:
-                continue
-            tempo = LEVELS[seat.bot or AUTOPILOT].tempo
+        for number in bots:
+            tempo = LEVELS[self.room.seats[number].bot or AUTOPILOT].tempo
             if number in must and number not in game.uno_due:
                 clock = self.room.settings.turn_seconds
                 acts = self.pace.to_act(tempo, game.view(number), clock)
@@ -166,8 +180,8 @@ class Pacer:
         match = self.room.match
         plans = self._without_host()
         if match is not None and not match.over:
-            plans += [self._deal(match.game)] if match.game.round_over else self._play(match.game)
-        return min(plans, key=lambda plan: plan.at, default=None)
+            plans += [self._deal(match.game)] if match.game.round_over else self._play()
+        return soonest(plans)
 
     def _without_host(self) -> list[Plan]:
         host = self.room.host
@@ -193,9 +207,13 @@ class Pacer:
         at = self.since + NEXT_ROUND_SECONDS if reading else self.dealing
         return Plan(at, "deal", dealer)
 
-    def _play(self, game: Game) -> list[Plan]:
-        plans = [Plan(at, "act", seat) for seat, at in self.acting.items()]
-        for number in awaited(game):
+    def _play(self) -> list[Plan]:
+        return [Plan(at, "act", seat) for seat, at in self.acting.items()] + self._away()
+
+    def _away(self) -> list[Plan]:
+        """When bots begin to play for those without whom it does not go on."""
+        plans = []
+        for number in self.awaited:
             seat = self.room.seats[number]
             if seat.played_by_bot or seat.guest is None:
                 continue
@@ -216,10 +234,11 @@ class Pacer:
 
         if match.game.round_over:
             return Clocks(deal=left(self._deal(match.game).at))
-        away = [plan.at for plan in self._play(match.game) if plan.what == "away"]
-        window = self.window_end
-        clocks = Clocks(
+        away = [plan.at for plan in self._away()]
+        window = self.window_end if self.due else now
+        if not away and window <= now:
+            return None
+        return Clocks(
             turn=left(min(away)) if away else None,
-            window=left(window) if self.due and window > now else None,
+            window=left(window) if window > now else None,
         )
-        return None if clocks == Clocks() else clocks

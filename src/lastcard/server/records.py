@@ -2,16 +2,21 @@
 
 import asyncio
 import gzip
+import zlib
 from collections import OrderedDict
+from collections.abc import AsyncIterator
 from typing import NamedTuple
 
-from .room import Refused
+from ..notation.reasons import Reason
+from .refused import Refused
 from .steps import finished
 from .storage.store import Store
 
 MOST_BYTES = 32 * 2**20  # kept at a time, compressed; what was asked for least recently goes
 MOST_WAITING = 32  # records that are worked out, one after the other
 LEVEL = 6
+PIECE = 16 * 1024  # bytes, compressed, that are sent before others have their turn
+GZIP = 31  # to zlib: a gzip file with a window of any size
 
 
 class Kept(NamedTuple):
@@ -41,7 +46,7 @@ class Records:
         making = self._making.get(name)
         if making is None:
             if len(self._making) >= MOST_WAITING:
-                raise Refused("rate", "too many records are asked for; try again in a moment")
+                raise Refused(Reason.TOO_MANY_RECORDS)
             making = self._making[name] = asyncio.create_task(self._make(name))
             making.add_done_callback(lambda _: self._making.pop(name))
         return await asyncio.shield(making)
@@ -70,3 +75,21 @@ def size(kept: Kept) -> int:
 
 def make(lines: list[str]) -> Kept:
     return Kept(*(gzip.compress(json, LEVEL, mtime=0) for json in finished(lines)))
+
+
+def plain_length(data: bytes) -> int:
+    """How long compressed data is when it is not: a gzip file ends with that.
+
+    >>> plain_length(gzip.compress(b"a" * 1000))
+    1000
+    """
+    return int.from_bytes(data[-4:], "little")
+
+
+async def in_pieces(data: bytes, plain: bool) -> AsyncIterator[bytes]:
+    """Compressed data, or what it was: megabytes at once would keep everybody who plays waiting."""
+    unpacked = zlib.decompressobj(GZIP)
+    for start in range(0, len(data), PIECE):
+        piece = data[start : start + PIECE]
+        yield unpacked.decompress(piece) if plain else piece
+        await asyncio.sleep(0)

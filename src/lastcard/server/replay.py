@@ -20,7 +20,9 @@ def replay(room: Room, lines: Sequence[str], heard: Heard = ignore) -> None:
     records. So a room that has seen a hundred matches is back as fast as any other.
     """
     entries = [log.from_text(line) for line in lines]
-    left = max((n for n, entry in enumerate(entries) if isinstance(entry, log.WentOn)), default=0)
+    left = max(
+        (n for n, entry in enumerate(entries) if isinstance(entry, log.ReturnedToLobby)), default=0
+    )
     for entry in entries[:left]:
         room.apply(entry, skim=True)
     for entry in entries[left:]:

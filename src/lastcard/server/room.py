@@ -1,50 +1,29 @@
 """A room: who sits where, what is agreed, the match. Pure: entries in, state out.
 
-Commands are judged here (:class:`Refused`), entries are applied here, and nothing else happens
-here: no clock, no chance, no storage, no network.
+Commands are judged here (:class:`~.refused.Refused`), entries are applied here, and nothing else
+happens here: no clock, no chance, no storage, no network.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..game.errors import IllegalAction, WrongMeld
+from ..game.errors import IllegalAction
 from ..game.events import Event
 from ..game.fairness import LONGEST_WORD, Shuffle
 from ..game.match import Match
 from ..notation.actions import DEAL, Action, parse_action
 from ..notation.errors import NotationError
 from ..notation.options import MOST_PLAYERS, Rules, parse_rules
+from ..notation.reasons import Reason
 from . import entries as log
 from .names import free_name
 from .places import Addresses
+from .refused import Refused, of_error
 
 BOT_NAMES = ("Bix", "Coco", "Dodo", "Echo", "Fips", "Gino", "Hexe", "Ilo", "Juno", "Kiki")
 MOST_POINTS = 10_000  # that a match in a room is played to: a whole evening, but not a whole year
 MOST_ROUNDS = 100
 MOST_GUESTS = 50  # in one room, with those who watch
-
-
-class Refused(Exception):
-    """A command that is not allowed now; nothing has changed.
-
-    ``wrong`` and ``tile`` say which parts of a ``lay`` are meant, as far as that is known.
-    """
-
-    def __init__(
-        self,
-        code: str,
-        message: str,
-        rule: str | None = None,
-        wrong: Sequence[WrongMeld] = (),
-        tile: str | None = None,
-    ) -> None:
-        super().__init__(message)
-        self.code = code
-        self.message = message
-        self.rule = rule
-        self.wrong = tuple(wrong)
-        self.tile = tile
 
 
 @dataclass
@@ -120,17 +99,28 @@ class Room:
         return self.match is not None and not self.match.over
 
     def seat_of(self, guest: str) -> int | None:
-        return next((n for n, seat in enumerate(self.seats) if seat.guest == guest), None)
+        for number, seat in enumerate(self.seats):
+            if seat.guest == guest:
+                return number
+        return None
+
+    @property
+    def seats_of_guests(self) -> dict[str, int]:
+        """Where everybody sits who has a seat, also those who left during a match."""
+        return {s.guest: number for number, s in enumerate(self.seats) if s.guest is not None}
 
     def seat_for(self, guest: str) -> int:
         """The seat that a guest may act for; refused where there is none."""
         seat = self.seat_of(guest)
         if seat is None or self.seats[seat].gone:
-            raise Refused("seat", "you have no seat")
+            raise Refused(Reason.NO_SEAT)
         return seat
 
     def is_here(self, guest: str) -> bool:
-        return guest in self.guests
+        if guest in self.watching:
+            return True
+        seat = self.seat_of(guest)
+        return seat is not None and not self.seats[seat].gone
 
     @property
     def guests(self) -> list[str]:
@@ -160,30 +150,30 @@ class Room:
         self, guest: str, name: str, program: bool = False, address: str = ""
     ) -> log.Entered | log.CameBack:
         if self.is_here(guest):
-            raise Refused("here", "you are in this room already")
+            raise Refused(Reason.HERE_ALREADY)
         if guest in self.kicked:
-            raise Refused("kicked", "the host has sent you away")
+            raise Refused(Reason.REMOVED_BY_HOST)
         if (seat := self.seat_of(guest)) is not None:
             return log.CameBack(seat)
         if len(self.guests) >= MOST_GUESTS:
-            raise Refused("full", "this room is full")
+            raise Refused(Reason.ROOM_FULL)
         if not self.addresses.may_come_in(address, self.host):
-            raise Refused("address", "the host lets nobody in from your connection any more")
+            raise Refused(Reason.ADDRESS_REMOVED)
         if self.settings.public and not self.addresses.has_places(address, self.host, self.guests):
-            raise Refused("places", "enough guests of this public room share your connection")
+            raise Refused(Reason.TOO_MANY_FROM_ADDRESS)
         return log.Entered(guest, free_name(name, self.names()), program, address)
 
     def sit(self, guest: str, seat: int) -> log.Sat:
         self._must_be_here(guest)
         if not 0 <= seat < len(self.seats):
-            raise Refused("seat", "there is no seat with this number")
+            raise Refused(Reason.SEAT_NOT_FREE, seat=seat)
         wanted = self.seats[seat]
         if wanted.guest is not None and not (wanted.gone and guest in self.watching):
-            raise Refused("seat", "somebody sits there")
+            raise Refused(Reason.SEAT_TAKEN, seat=seat)
         if self.playing and guest not in self.watching:
-            raise Refused("match", "seats are changed before the match")
+            raise Refused(Reason.SEATS_ARE_FIXED)
         if not self.between_rounds:
-            raise Refused("match", "wait for the end of the round")
+            raise Refused(Reason.ROUND_IS_ON)
         return log.Sat(guest, seat)
 
     def leave(self, guest: str) -> log.Left:
@@ -194,14 +184,14 @@ class Room:
         self._must_be_host(host)
         self._must_not_play()
         if guest == host or not self.is_here(guest):
-            raise Refused("nobody", "there is no such guest to send away")
+            raise Refused(Reason.NO_SUCH_GUEST)
         return log.Kicked(guest, self.addresses.of.get(guest, "") if with_address else "")
 
     def hand_over(self, host: str, guest: str) -> log.HandedOver:
         self._must_be_host(host)
         self._must_be_here(guest)
         if guest in self.programs:
-            raise Refused("host", "a program cannot be host")
+            raise Refused(Reason.PROGRAM_AS_HOST)
         return log.HandedOver(guest)
 
     def configure(self, host: str, settings: log.Settings) -> log.Configured:
@@ -209,27 +199,27 @@ class Room:
         self._must_not_play()
         check_settings(settings)
         if sum(seat.guest is not None for seat in self.seats) > settings.seats:
-            raise Refused("seats", "there are more players than seats")
+            raise Refused(Reason.MORE_PLAYERS_THAN_SEATS)
         return log.Configured(settings)
 
     def add_bot(self, host: str, seat: int, level: log.Level) -> log.BotSat:
         self._must_be_host(host)
         self._must_not_play()
         if not 0 <= seat < len(self.seats) or self.seats[seat].guest is not None:
-            raise Refused("seat", "there is no free seat with this number")
+            raise Refused(Reason.SEAT_NOT_FREE, seat=seat)
         return log.BotSat(seat, level)
 
     def remove_bot(self, host: str, seat: int) -> log.BotLeft:
         self._must_be_host(host)
         self._must_not_play()
         if not 0 <= seat < len(self.seats) or self.seats[seat].bot is None:
-            raise Refused("seat", "there is no bot on this seat")
+            raise Refused(Reason.NO_BOT_THERE, seat=seat)
         return log.BotLeft(seat)
 
     def ready(self, guest: str, ready: bool) -> log.Readied:
         self.seat_for(guest)
         if not self.between_rounds:
-            raise Refused("match", "a round is on")
+            raise Refused(Reason.ROUND_IS_ON)
         return log.Readied(guest, ready)
 
     def mute(self, guest: str, other: str, muted: bool) -> log.Muted:
@@ -237,39 +227,36 @@ class Room:
         self._must_be_here(other)
         return log.Muted(guest, other, muted)
 
-    def speak(self, guest: str, word: str) -> log.Spoke:
+    def add_seed_word(self, guest: str, word: str) -> log.AddedSeedWord:
         self.seat_for(guest)
         if self.commitment is None:
-            raise Refused("shuffle", "the next shuffle is not committed to yet")
+            raise Refused(Reason.SHUFFLE_NOT_READY)
         if not 1 <= len(word.encode()) <= LONGEST_WORD:
-            raise Refused("word", f"a word has 1 to {LONGEST_WORD} bytes")
-        return log.Spoke(guest, word)
+            raise Refused(Reason.WORD_LENGTH, least=1, most=LONGEST_WORD)
+        return log.AddedSeedWord(guest, word)
 
     def start(self, host: str, at: float, date: str) -> log.Started:
         self._must_be_host(host)
         self._must_not_play()
         if any(not seat.taken for seat in self.seats):
-            raise Refused("seats", "every seat needs a player; bots may fill them")
+            raise Refused(Reason.SEATS_EMPTY)
         if any(seat.guest not in (None, host) and not seat.ready for seat in self.seats):
-            raise Refused("ready", "not everybody is ready")
+            raise Refused(Reason.NOT_ALL_READY)
         if self.commitment is None:
-            raise Refused("shuffle", "the next shuffle is not committed to yet")
+            raise Refused(Reason.SHUFFLE_NOT_READY)
         return log.Started(at, date)
 
     def act(self, seat: int, text: str, at: float, client_id: str = "") -> log.Acted:
         """Judge an action by the rules."""
         if self.match is None:
-            raise Refused("match", "there is no match")
+            raise Refused(Reason.NOT_PLAYING)
         try:
             action = parse_action(text)
             self.match.game.check(seat, action)
-        except NotationError as error:
-            raise Refused("notation", str(error), error.rule) from None
-        except IllegalAction as error:
-            tile = None if error.tile is None else str(error.tile)
-            raise Refused("illegal", error.message, error.rule, error.wrong, tile) from None
+        except (NotationError, IllegalAction) as error:
+            raise of_error(error) from None
         if action == DEAL and self.commitment is None:
-            raise Refused("shuffle", "the next shuffle is not committed to yet")
+            raise Refused(Reason.SHUFFLE_NOT_READY)
         entry = log.Acted(at, seat, str(action), client_id)
         self.judged = (entry, action, self.moved)
         return entry
@@ -277,27 +264,27 @@ class Room:
     def come_back(self, guest: str) -> log.CameBack:
         seat = self.seat_for(guest)
         if not self.seats[seat].away:
-            raise Refused("seat", "no bot plays for you")
+            raise Refused(Reason.NO_BOT_FOR_YOU)
         return log.CameBack(seat)
 
-    def go_on(self, guest: str) -> log.WentOn:
-        if guest != self.host:  # who may have no seat, when all players are gone
+    def return_to_lobby(self, guest: str) -> log.ReturnedToLobby:
+        if guest != self.host:  # a host may have no seat, when all players are gone
             self.seat_for(guest)
         if self.match is None or not self.match.over:
-            raise Refused("match", "the match is not over")
-        return log.WentOn()
+            raise Refused(Reason.MATCH_NOT_OVER)
+        return log.ReturnedToLobby()
 
     def _must_be_host(self, guest: str) -> None:
         if guest != self.host:
-            raise Refused("host", "only the host may do this")
+            raise Refused(Reason.HOST_ONLY)
 
     def _must_be_here(self, guest: str) -> None:
         if not self.is_here(guest):
-            raise Refused("nobody", "there is no such guest in this room")
+            raise Refused(Reason.NO_SUCH_GUEST)
 
     def _must_not_play(self) -> None:
         if self.playing:
-            raise Refused("match", "a match is on")
+            raise Refused(Reason.MATCH_IS_ON)
 
     # What was done
 
@@ -308,6 +295,10 @@ class Room:
         """
         self.seq += 1
         match entry:
+            case log.Acted(_, seat, _, client_id):
+                if client_id:
+                    self.answered[self.seats[seat].guest or "", client_id] = self.seq
+                return self._act(entry, skim)
             case log.Opened(_, guest, name, settings, address):
                 self.host = guest
                 self.addresses.know(guest, address)
@@ -348,20 +339,16 @@ class Room:
                 self.words = {}
                 if self.playing:
                     self.ended[self.seq] = record
-            case log.Spoke(guest, word):
+            case log.AddedSeedWord(guest, word):
                 self.words[guest] = word
             case log.Started(_, date):
                 return self._start(date, skim)
-            case log.Acted(_, seat, _, client_id):
-                if client_id:
-                    self.answered[self.seats[seat].guest or "", client_id] = self.seq
-                return self._act(entry, skim)
             case log.WentAway(seat):
                 self.seats[seat].away = True
             case log.CameBack(seat):
                 self.seats[seat].away = self.seats[seat].gone = False
                 self._be_hosted()
-            case log.WentOn():
+            case log.ReturnedToLobby():
                 self._go_on()
         return ()
 
@@ -479,18 +466,18 @@ def check_settings(settings: log.Settings) -> None:
         rules = parse_rules(settings.rules)
         rules.check_for(settings.game, settings.seats)
     except NotationError as error:
-        raise Refused("settings", str(error)) from None
+        raise of_error(error) from None
     except RecursionError:
-        raise Refused("settings", "no option is that deep") from None
+        raise Refused(Reason.OPTIONS_TOO_DEEP) from None
     most = MOST_ROUNDS if rules.scoring == "rounds" else MOST_POINTS
     if rules.target_in(settings.game) > most:
-        raise Refused("settings", f"in a room target is at most {most:,}")
+        raise Refused(Reason.TARGET_OUT_OF_RANGE, least=1, most=most)
     if (rules.rounds or 0) > MOST_ROUNDS:
-        raise Refused("settings", f"in a room rounds is at most {MOST_ROUNDS}")
+        raise Refused(Reason.ROUNDS_OUT_OF_RANGE, least=1, most=MOST_ROUNDS)
     if settings.turn_seconds not in log.TURN_SECONDS:
-        raise Refused("settings", f"turn_seconds is one of {log.TURN_SECONDS}")
+        raise Refused(Reason.TURN_SECONDS_UNKNOWN, choices=list(log.TURN_SECONDS))
     if not 0 <= settings.window_seconds <= 30:
-        raise Refused("settings", "window_seconds is 0 to 30")
+        raise Refused(Reason.WINDOW_OUT_OF_RANGE, least=0, most=30)
 
 
 def open_room(

@@ -13,27 +13,20 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
+from ..notation.reasons import Reason
 from .addresses import is_near
-from .api import OPERATIONS, STATUS, Api, Operation, Problem, address, answer
-from .names import BadName
-from .room import Refused
+from .api import OPERATIONS, Api, Operation, address, refusal
+from .refused import Refused
 from .storage.store import StorageError
 
 Handler = Callable[[Request], Awaitable[Response]]
 
 # What a proxy adds. Where it is not trusted, it speaks for anybody.
 FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
-PROBLEMS = {
-    404: Problem("path", "there is nothing at this address"),
-    405: Problem("method", "this cannot be done here; the header Allow says what can"),
-}
+PROBLEMS = {404: Reason.NO_SUCH_PATH, 405: Reason.WRONG_METHOD}
 
 #: To say no takes a while, too: a connection has to wait for it before its next call is read.
 TOO_MANY_SECONDS = 0.25
-FOR_OPERATORS = (
-    "this is told to the server's own network, or with the token of LASTCARD_MONITOR_TOKEN "
-    "(Authorization: Bearer …)"
-)
 
 
 def routes(api: Api) -> list[Route]:
@@ -68,22 +61,20 @@ def guarded(op: Operation, api: Api) -> Handler:
             monitors = op.monitors and may_monitor(request, api)
             if not monitors and not api.calls.take(address(request), api.house.clock()):
                 await asyncio.sleep(TOO_MANY_SECONDS)
-                raise Refused("rate", "too many calls; wait a moment")
+                raise Refused(Reason.TOO_MANY_CALLS)
             if op.monitors and not monitors:
-                raise Refused("monitor", FOR_OPERATORS)
+                raise Refused(Reason.OPERATORS_ONLY)
             if op.method == "POST" and not is_ours(request, api.origin):
-                raise Refused("origin", "this call comes from a page of another server")
+                raise Refused(Reason.OTHER_ORIGIN)
             return await handler(request)
-        except Refused as refused:
-            problem = Problem(refused.code, refused.message)
-        except BadName as bad:
-            problem = Problem("name", str(bad))
+        except Refused as error:
+            refused = error
         except StorageError:
-            problem = Problem("storage", "the server could not keep this; try again")
+            refused = Refused(Reason.NOT_SAVED)
         except ClientDisconnect:
-            problem = Problem("message", "this ended in the middle")
-        api.house.metrics.refusals.labels(problem.code).inc()
-        return answer(problem, STATUS.get(problem.code, 400))
+            refused = Refused(Reason.CUT_OFF)
+        api.house.metrics.refusals.labels(refused.code).inc()
+        return refusal(refused)
 
     return handle
 
@@ -113,8 +104,9 @@ def may_monitor(request: Request, api: Api) -> bool:
 async def http_problem(request: Request, error: Exception) -> Response:
     """What the pages and the router refuse."""
     assert isinstance(error, HTTPException)
-    problem = PROBLEMS.get(error.status_code, Problem("message", error.detail))
-    response = answer(problem, error.status_code)
+    reason = PROBLEMS.get(error.status_code)
+    response = refusal(Refused(reason) if reason else Refused(Reason.BAD_MESSAGE, error.detail))
+    response.status_code = error.status_code
     response.headers.update(error.headers or {})
     return response
 
@@ -124,7 +116,7 @@ def fault_problem(api: Api, headers: dict[str, str]) -> Callable[..., Awaitable[
 
     async def fault(request: Request, error: Exception) -> Response:
         api.house.metrics.failures.labels("call").inc()
-        response = answer(Problem("fault", "a fault of the server; try again later"), 500)
+        response = refusal(Refused(Reason.FAULT))
         response.headers.update(headers)
         return response
 

@@ -16,11 +16,21 @@ from msgspec import inspect as types
 
 from . import wire
 from .openapi import description
+from .wire_events import GameEvent
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
-MADE = "Made by python -m lastcard.server.schema from src/lastcard/server/wire.py."
-BOTH_WAYS: dict[str, Any] = {"FromClient": wire.FromClient, "FromServer": wire.FromServer}
+MADE = (
+    "Made by python -m lastcard.server.schema from src/lastcard/server/wire.py and wire_events.py."
+)
+MESSAGES = ("FromClient", "FromServer")
+#: What may be one of several things, and has a name of its own.
+UNIONS: dict[str, tuple[Any, str]] = {
+    "GameEvent": (GameEvent, "Whatever happens in a match."),
+    "FromClient": (wire.FromClient, "Whatever a client says."),
+    "FromServer": (wire.FromServer, "Whatever the server says."),
+}
 REMARK = re.compile(r"^    (\w+): .*  # (.*)$", re.M)
+Named = types.StructType | types.TypedDictType | types.EnumType
 SIMPLE: dict[type[types.Type], str] = {
     types.AnyType: "unknown",
     types.NoneType: "null",
@@ -49,20 +59,22 @@ def as_json(data: dict[str, Any]) -> str:
 
 
 def schema() -> dict[str, Any]:
-    """The JSON schema of all messages; ``FromClient`` and ``FromServer`` are among its ``$defs``.
+    """The JSON schema of all messages; what has a name of its own is among its ``$defs``.
 
     >>> schema()["$defs"]["Pong"]["required"]
     ['kind', 'number']
     """
-    both, parts = msgspec.json.schema_components(BOTH_WAYS.values(), ref_template="#/$defs/{name}")
+    unions = [union for union, _ in UNIONS.values()]
+    found, parts = msgspec.json.schema_components(unions, ref_template="#/$defs/{name}")
     for part in parts.values():
         part["description"] = inspect.cleandoc(part["description"])
+    parts["Frame"]["properties"]["events"]["items"] = {"$ref": "#/$defs/GameEvent"}
     return {
         "$schema": DIALECT,
         "title": "The messages between a client and a room of lastcard",
         "description": MADE,
-        "anyOf": [{"$ref": f"#/$defs/{name}"} for name in BOTH_WAYS],
-        "$defs": dict(zip(BOTH_WAYS, both)) | parts,
+        "anyOf": [{"$ref": f"#/$defs/{name}"} for name in MESSAGES],
+        "$defs": dict(zip(UNIONS, found)) | parts,
     }
 
 
@@ -72,46 +84,60 @@ def schema() -> dict[str, Any]:
 def typescript() -> str:
     """All messages as types; ``kind`` tells which one it is."""
     written: dict[str, str] = {}
-    for name, messages in BOTH_WAYS.items():
-        told = name == "FromServer"
-        for struct in structs(types.multi_type_info(get_args(messages))):
-            written.setdefault(struct.cls.__name__, interface(struct, told))
-        cases = "".join(f"\n  | {case.__name__}" for case in get_args(messages))
-        what = "a client" if name == "FromClient" else "the server"
-        written[name] = f"/** Whatever {what} says. */\nexport type {name} ={cases};\n"
+    for name, (union, what) in UNIONS.items():
+        told = name != "FromClient"
+        for kind in named(types.multi_type_info(get_args(union))):
+            written.setdefault(kind.cls.__name__, declared(kind, told))
+        cases = "".join(f"\n  | {case.__name__}" for case in get_args(union))
+        written[name] = f"/** {what} */\nexport type {name} ={cases};\n"
     return "\n".join([f"// {MADE}\n", *written.values()])
 
 
-def structs(found: Any) -> Iterator[types.StructType]:
-    """The objects in some types, the inner ones first."""
+def named(found: Any) -> Iterator[Named]:
+    """The types in some types that have a name, the inner ones first."""
     for kind in found:
         match kind:
-            case types.StructType():
-                yield from structs(field.type for field in kind.fields)
+            case types.StructType() | types.TypedDictType():
+                yield from named(field.type for field in kind.fields)
+                yield kind
+            case types.EnumType():
                 yield kind
             case types.UnionType():
-                yield from structs(kind.types)
+                yield from named(kind.types)
             case types.ListType() | types.VarTupleType():
-                yield from structs([kind.item_type])
+                yield from named([kind.item_type])
 
 
-def interface(struct: types.StructType, told: bool) -> str:
+def declared(kind: Named, told: bool) -> str:
+    """A type that has a name."""
+    if isinstance(kind, types.EnumType):
+        cases = "".join(f"\n  | {json.dumps(case.value)}" for case in kind.cls)
+        doc = inspect.getdoc(kind.cls) or ""
+        return "\n".join([*comment(doc), f"export type {kind.cls.__name__} ={cases};\n"])
+    return interface(kind, told)
+
+
+def interface(struct: types.StructType | types.TypedDictType, told: bool) -> str:
     """An object, with its docstring and what the source says beside its fields."""
     remarks = remarks_on(struct.cls)
     lines = [
         *comment(inspect.getdoc(struct.cls) or ""),
         f"export interface {struct.cls.__name__} {{",
     ]
-    if struct.tag_field is not None:
+    if isinstance(struct, types.StructType) and struct.tag_field is not None:
         lines.append(f'  {struct.tag_field}: "{struct.tag}";')
     for field in struct.fields:
         if field.name in remarks:
             lines.append(f"  /** {remarks[field.name]} */")
         maybe, kind = "" if field.required else "?", type_of(field.type, told)
-        if field.default is None and struct.cls.__struct_config__.omit_defaults:
+        if field.default is None and omits_defaults(struct):
             kind = kind.removesuffix(" | null")  # it is left out then
         lines.append(f"  {field.encode_name}{maybe}: {kind};")
     return "\n".join([*lines, "}\n"])
+
+
+def omits_defaults(kind: types.Type) -> bool:
+    return isinstance(kind, types.StructType) and kind.cls.__struct_config__.omit_defaults
 
 
 def comment(text: str) -> list[str]:
@@ -124,8 +150,8 @@ def comment(text: str) -> list[str]:
 def remarks_on(struct: type) -> dict[str, str]:
     """The remarks beside the fields of a class and those it builds on."""
     found: dict[str, str] = {}
-    for base in reversed(struct.__mro__):
-        if base.__module__.startswith(__package__ or ""):
+    for base in reversed(struct.__mro__ if issubclass(struct, msgspec.Struct) else [struct]):
+        if base.__module__.startswith("lastcard."):
             found |= REMARK.findall(inspect.getsource(base).replace("None:", "null:"))
     return found
 
@@ -134,11 +160,15 @@ def type_of(kind: types.Type, told: bool) -> str:
     """A type in TypeScript. What a client may leave out the server tells (``told``)."""
     match kind:
         case types.StructType(cls=cls, fields=fields):
-            always = told and not cls.__struct_config__.omit_defaults
+            always = told and not omits_defaults(kind)
             some = any(not field.required for field in fields)
             return f"Required<{cls.__name__}>" if always and some else cls.__name__
+        case types.TypedDictType(cls=cls) | types.EnumType(cls=cls):
+            return cls.__name__
         case types.UnionType():
-            return " | ".join(type_of(each, told) for each in kind.types)
+            cases = {getattr(each, "cls", None) for each in kind.types}
+            named = (name for name, (union, _) in UNIONS.items() if cases == set(get_args(union)))
+            return next(named, " | ".join(type_of(each, told) for each in kind.types))
         case types.LiteralType():
             return " | ".join(map(json.dumps, kind.values))
         case types.ListType() | types.VarTupleType():

@@ -2,11 +2,14 @@
 
 import hashlib
 import hmac
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
+
+from msgspec.structs import replace
 
 from ..game.match import Match, ScoreLine
 from ..game.view import CardView, Own, RummyView, View
+from ..notation.cards import Card
 from ..notation.rummy_actions import Swap
 from ..notation.tiles import Tile, tile
 from . import wire
@@ -21,8 +24,8 @@ KINDS: dict[str, type[AnyShown]] = {
 }
 
 
-def words(pieces: Any) -> str:
-    return " ".join(map(str, pieces))
+def words(pieces: Iterable[Card | Tile]) -> str:
+    return " ".join([piece.text for piece in pieces])
 
 
 def old_record_name(room: str, seq: int) -> str:
@@ -92,13 +95,13 @@ def swapped_in(view: RummyView) -> list[str]:
 class Showing:
     """A match as it is now, to be shown to one viewer after the other.
 
-    What everybody may know is worked out once; to it comes what each one knows besides.
+    What everybody may know is worked out once, as the match is shown to somebody who knows nothing
+    besides; to it comes what each one does.
     """
 
     def __init__(self, game: str, public: View, sheet: Sequence[ScoreLine] | None) -> None:
         self.view = public
-        self.kind = KINDS[game]
-        self.public: dict[str, Any] = {
+        facts: dict[str, Any] = {
             "phase": public.phase,
             "turn": public.turn,
             "direction": public.direction,
@@ -109,37 +112,41 @@ class Showing:
             "winners": public.winners,
         }
         if sheet is not None:
-            self.public["sheet"] = [wire.Line(*line.result, line.scores) for line in sheet]
+            facts["sheet"] = [wire.Line(*line.result, line.scores) for line in sheet]
         if isinstance(public, RummyView):
-            self.public |= {
+            facts |= {
                 "table": [words(meld) for meld in public.melds],
                 "singles": words(public.singles),
                 "may_play": public.may_play,
                 "called": public.called,
                 "swapped": swapped_in(public),
+                "may_call": False,
+                "swaps": [],
             }
         elif isinstance(public, CardView):
             war = public.result == "war"
-            self.public |= {
+            facts |= {
                 "top": str(public.top),
                 "colour": public.colour,
                 "owed": public.owed,
                 "result": public.result,
                 "laid": [words(cards) for cards in public.laid] if war else [],
             }
+        self.public = KINDS[game](hand="", hands=[], legal=(), drawn=None, **facts)
 
     def to(self, own: Own | CardView | RummyView) -> AnyShown:
         """The match for a viewer who knows this besides."""
-        shown: dict[str, Any] = {
-            "hand": words(own.hand),
-            "hands": [None if hand is None else words(hand) for hand in own.hands],
-            "legal": [str(action) for action in own.legal],
-            "drawn": None if own.drawn is None else str(own.drawn),
-        }
+        shown = replace(
+            self.public,
+            hand="" if own.seat is None else own.texts[own.seat] or "",
+            hands=own.texts,
+            legal=own.legal.texts,
+            drawn=None if own.drawn is None else str(own.drawn),
+        )
         if isinstance(self.view, RummyView):
             assert not isinstance(own, CardView)
-            shown |= {"may_call": own.may_call, "swaps": swaps_in(self.view, own)}
-        return self.kind(**self.public, **shown)
+            return replace(shown, may_call=own.may_call, swaps=swaps_in(self.view, own))
+        return shown
 
 
 def showing(match: Match, sheet: bool = True) -> Showing:

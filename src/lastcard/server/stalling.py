@@ -4,10 +4,11 @@ After a while the host can ask for it; where the host is the one who is awaited,
 the other people at the table have to. The seat is away then, as when a clock has run out.
 """
 
+from ..notation.reasons import Reason
 from . import entries as log
 from . import wire
-from .pacing import Pacer, Plan, awaited
-from .room import Refused
+from .pacing import Pacer, Plan
+from .refused import Refused
 from .showing import may_watch
 
 PATIENCE_SECONDS = 60.0
@@ -44,7 +45,8 @@ class Stalling:
         match = self.room.match
         if self.room.settings.turn_seconds or match is None or match.game.round_over:
             return []
-        return [seat for seat in awaited(match.game) if not self.room.seats[seat].played_by_bot]
+        seats = self.room.seats
+        return [seat for seat in self.pacer.awaited if not seats[seat].played_by_bot]
 
     def _deciders(self, seat: int) -> tuple[list[str], int]:
         """Who may ask for a bot on a seat, and how many of them have to."""
@@ -58,6 +60,11 @@ class Stalling:
             if other.guest in self.pacer.heirs and other.guest != guest and not other.away
         ]
         return others, len(others) // 2 + 1
+
+    @property
+    def has_news(self) -> bool:
+        """Whether there may be something to tell anybody."""
+        return self._too_long or bool(self.told)
 
     def news_for(self, guest: str) -> wire.Stalling | None:
         """What a guest can do about it now; ``None``: there is nothing to tell."""
@@ -79,19 +86,18 @@ class Stalling:
     def ask(self, guest: str, seat: int) -> log.WentAway | None:
         """A guest wants a bot to play on a seat; ``None``: others have to want it, too."""
         if not self._too_long or seat not in self._awaited:
-            raise Refused("wait", "a bot stands in only for a player who keeps all waiting long")
+            raise Refused(Reason.NOBODY_STALLS)
         deciders, needed = self._deciders(seat)
         if guest not in deciders:
             if self.room.seats[seat].guest == self.room.host:
-                raise Refused("seat", "the others at the table decide this")
-            raise Refused("host", "only the host may do this")
+                raise Refused(Reason.OTHERS_DECIDE)
+            raise Refused(Reason.HOST_ONLY)
         asked = self.asked.setdefault(seat, set())
         asked.add(guest)
         return log.WentAway(seat) if len(asked.intersection(deciders)) >= needed else None
 
     def check_return(self, guest: str) -> None:
         """Nobody holds all up by coming back again and again instead of playing."""
-        match = self.room.match
         seat = self.room.seat_of(guest)
-        if match is not None and seat in self.pacer.returned and seat in awaited(match.game):
-            raise Refused("wait", "a bot ends this turn; play it yourself, or come back after it")
+        if seat in self.pacer.returned and seat in self.pacer.awaited:
+            raise Refused(Reason.BOT_ENDS_TURN)

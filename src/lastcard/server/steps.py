@@ -9,15 +9,18 @@ from ..game.events import Event
 from ..notation.actions import DEAL
 from . import entries as log
 from . import wire
+from .frames import stand_in
 from .replay import replay
 from .room import Room
 from .showing import shown_match, words
+from .telling_events import told
+from .wire_events import GameEvent
 
 
 class Step(msgspec.Struct, frozen=True):
     """What happened, and how the table was then."""
 
-    events: list[str]
+    events: list[GameEvent]
     match: wire.UnoShown | wire.SpinShown | wire.RummyShown
 
 
@@ -47,7 +50,8 @@ def finished(lines: Sequence[str]) -> Finished:
         assert room.match is not None
         hands: list[str | None] = [words(hand) for hand in room.match.game.hands()]
         shown = msgspec.structs.replace(shown_match(room.match, None), hands=hands)
-        steps.append(Step([str(event) for event in events], shown))
+        stood_in = stand_in(room, entry)
+        steps.append(Step([told(event, stood_in) for event in events], shown))
 
     replay(room, lines, heard)
     assert room.match is not None

@@ -25,7 +25,7 @@ def played_again(lines: Sequence[str]) -> Awake:
     news: list[News] = []
 
     def heard(entry: log.Anything, events: tuple[Event, ...]) -> None:
-        noted(news, room.seq, entry, events)
+        noted(news, room, entry, events)
 
     replay(room, lines, heard)
     return Awake(room, news)

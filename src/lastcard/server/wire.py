@@ -5,7 +5,10 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from ..notation.reasons import Details, Reason
 from . import entries as log
+from .refused import Refused
+from .wire_events import GameEvent
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Text = Annotated[str, Meta(max_length=2000)]
@@ -90,7 +93,7 @@ class HandOver(Message, frozen=True, tag="hand_over"):
     name: Name
 
 
-class Speak(Message, frozen=True, tag="speak"):
+class AddSeedWord(Message, frozen=True, tag="speak"):
     """A word for the next shuffle."""
 
     word: Text
@@ -115,8 +118,8 @@ class Mute(Message, frozen=True, tag="mute"):
     muted: bool
 
 
-class GoOn(Message, frozen=True, tag="go_on"):
-    """After a match: back to the seats, for a rematch or other settings."""
+class ReturnToLobby(Message, frozen=True, tag="go_on"):
+    """After a match: back to the lobby, for a rematch or other settings."""
 
 
 class ComeBack(Message, frozen=True, tag="come_back"):
@@ -151,11 +154,11 @@ Command = (
     | RemoveBot
     | Kick
     | HandOver
-    | Speak
+    | AddSeedWord
     | Say
     | Emote
     | Mute
-    | GoOn
+    | ReturnToLobby
     | ComeBack
     | StandIn
     | Leave
@@ -215,7 +218,7 @@ class MatchShown(msgspec.Struct, frozen=True, tag_field="game", kw_only=True, om
     sheet: list[Line] | msgspec.UnsetType = msgspec.UNSET  # absent: as before
     uno_due: tuple[int, ...]  # who can be caught
     winners: tuple[int, ...]
-    legal: list[str]
+    legal: tuple[str, ...]
     drawn: str | None  # the card or tile just drawn, for the one who drew it
 
 
@@ -275,20 +278,23 @@ class WrongMeld(msgspec.Struct, frozen=True):
     """A run or set of a ``lay`` that cannot stay as it is."""
 
     meld: int  # counted from 1
-    rule: str | None
-    message: str
+    reason: Reason
+    rule: str | None  # the clause
+    message: str  # for people who read JSON
+    details: Details
 
 
 class Refusal(Answer, frozen=True, tag="refused", omit_defaults=True):
     """What was asked for is not allowed; nothing has changed."""
 
     id: str
-    code: str
-    message: str
-    rule: str | None
+    code: str  # what kind of reason it is
+    reason: Reason
+    message: str  # for people who read JSON
+    rule: str | None  # the clause
     seq: int
+    details: Details = {}
     wrong: list[WrongMeld] = []  # all of them (UNO Rummy)
-    tile: str | None = None  # the tile that is concerned (UNO Rummy)
 
 
 class Hinted(Answer, frozen=True, tag="hinted"):
@@ -296,7 +302,7 @@ class Hinted(Answer, frozen=True, tag="hinted"):
 
     id: str
     best: str | None
-    gentlest: str | None
+    least_change: str | None = msgspec.field(name="gentlest")
 
 
 class Frame(Answer, frozen=True, tag="frame", omit_defaults=True):
@@ -309,7 +315,7 @@ class Frame(Answer, frozen=True, tag="frame", omit_defaults=True):
 
     seq: int
     what: str
-    events: list[str] = []
+    events: list[GameEvent] = []
     room: RoomShown | None = None
     match: UnoShown | SpinShown | RummyShown | None = None
     clocks: Clocks | None = None
@@ -354,11 +360,18 @@ class Replaced(Answer, frozen=True, tag="replaced"):
     """Another connection of the same guest plays now; do not come back by yourself."""
 
 
-class Parted(Answer, frozen=True, tag="parted"):
+class Removed(Answer, frozen=True, tag="parted"):
     """The guest has left, or was sent away."""
 
 
-FromServer = Done | Refusal | Hinted | Frame | Here | Stalling | Said | Ping | Replaced | Parted
+def refusal(message_id: str, refused: Refused, seq: int) -> Refusal:
+    """A refusal as a client is told."""
+    wrong = [WrongMeld(w.meld, w.reason, w.rule, w.message, w.details) for w in refused.wrong]
+    told = (refused.code, refused.reason, refused.message, refused.rule)
+    return Refusal(message_id, *told, seq, refused.details, wrong)
+
+
+FromServer = Done | Refusal | Hinted | Frame | Here | Stalling | Said | Ping | Replaced | Removed
 
 encoder = msgspec.json.Encoder()
 decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from ..notation.tiles import Tile, tile
 from ..rules.record import TYPECODES
-from ..rules.rummy.solver import gentle, plays
+from ..rules.rummy.solver import least_change, plays
 from ..rules.rummy.solver.tables import Tables, tables
 from ..rules.rummy.solver.work import MELDS, Work
 from ..rules.rummy.table import MOST_TILES, RummyTable
@@ -79,7 +79,7 @@ class Plain:
             "best_play": plays.best_play,
             "any_play": plays.any_play,
             "whole_rack": plays.whole_rack,
-            "gentlest_play": gentle.gentlest_play,
+            "least_change_play": least_change.least_change_play,
         }
 
     def write(self, values: Values) -> None:
@@ -175,7 +175,7 @@ def warm_up() -> None:
     """
     position = Position.parse(["r3 r4 r5"], rack="r6")
     fast = Compiled()
-    for kind in ("best_play", "any_play", "gentlest_play", "whole_rack"):
+    for kind in ("best_play", "any_play", "least_change_play", "whole_rack"):
         fast.ask(kind, position)
     judging.warm_up()
     ready.set()

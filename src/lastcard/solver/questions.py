@@ -59,7 +59,7 @@ def arrange(
     asked = only(position, tiles)
     if leaves_drawn(position, asked):
         return None
-    found = solver(compiled).ask("gentlest_play", asked)
+    found = solver(compiled).ask("least_change_play", asked)
     if found is None or len(found.tiles) < len(asked.rack):
         return None
     return replace(found, position=position)
@@ -72,7 +72,7 @@ def least_disturbance(position: Position, compiled: bool | None = None) -> Solut
     >>> least_disturbance(position).disturbed
     1
     """
-    return solver(compiled).ask("gentlest_play", position)
+    return solver(compiled).ask("least_change_play", position)
 
 
 def all_plays(

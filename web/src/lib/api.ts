@@ -1,6 +1,7 @@
 // The HTTP calls.
 
-import type { MatchShown, Settings } from "./wire";
+import type { Known } from "./rules/reasons";
+import type { Details, GameEvent, MatchShown, Settings } from "./wire";
 
 export interface Invitation {
   room: string;
@@ -19,10 +20,10 @@ export interface Listed {
 /** What the server did not allow, with its reason. */
 export class Refused extends Error {
   constructor(
-    readonly code: string,
-    message: string,
+    readonly reason: Known,
+    readonly details: Details = {},
   ) {
-    super(message);
+    super(reason);
   }
 }
 
@@ -32,12 +33,12 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   try {
     answer = await fetch(`/api/${path}`, options);
   } catch {
-    throw new Refused("offline", "the server cannot be reached");
+    throw new Refused("offline");
   }
-  const data: unknown = await answer.json().catch(() => ({ code: "server", message: answer.statusText }));
+  const data: unknown = await answer.json().catch(() => ({}));
   if (answer.ok) return data as T;
-  const problem = data as { code: string; message: string };
-  throw new Refused(problem.code, problem.message);
+  const { reason = "no_answer", details } = data as { reason?: Known; details?: Details };
+  throw new Refused(reason, details);
 }
 
 /** Where other devices find the server; "" where it does not know. */
@@ -57,7 +58,7 @@ export const admitProgram = (room: string, name: string): Promise<{ token: strin
 /** A finished round, step by step, with all hands open. */
 export interface Replay {
   names: string[];
-  steps: { events: string[]; match: MatchShown }[];
+  steps: { events: GameEvent[]; match: MatchShown }[];
 }
 
 export const getReplay = (record: string): Promise<Replay> => call(`records/${encodeURIComponent(record)}/replay`);

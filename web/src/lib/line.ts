@@ -19,6 +19,7 @@ const LAST: Record<number, State> = {
   4010: "replaced",
   4011: "parted",
 };
+const LOST = ["join_first", "no_such_room"]; // there is nothing to come back to
 const LONGEST_WAIT = 15_000;
 const SILENCE = 45_000; // the server asks every 15 seconds whether somebody is there
 
@@ -114,7 +115,7 @@ export class Line {
       };
       socket.onclose = (event) => this.lost(event.code);
     } catch (error) {
-      if (error instanceof Refused && ["nobody", "room"].includes(error.code)) this.change("refused", error);
+      if (error instanceof Refused && LOST.includes(error.reason)) this.change("refused", error);
       else this.later();
     }
   }

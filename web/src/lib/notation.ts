@@ -41,3 +41,10 @@ export function tile(text: string): Tile {
 export const words = (text: string): string[] => text.split(" ").filter((word) => word !== "");
 export const cards = (text: string): Card[] => words(text).map(card);
 export const tiles = (text: string): Tile[] => words(text).map(tile);
+
+/** A card with the colour it was given, if any: `w=g`. */
+export const given = ({ card: text, colour }: { card: string; colour?: string | undefined }): string =>
+  colour === undefined ? text : `${text}=${colour}`;
+
+/** What an action is about, whatever it is done with: `play` of `play r7`. */
+export const verb = (action: string): string => action.split(" ")[0] ?? "";

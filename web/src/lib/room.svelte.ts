@@ -5,13 +5,13 @@ import { type Answer, Line, type Saying, type State } from "./line";
 import { lasting } from "./motion";
 import { Suspense } from "./suspense";
 import { type Table, emptyTable, fold, isCall, isPast, sameMoment } from "./table";
-import type { FromServer } from "./wire";
+import type { FromServer, Refusal } from "./wire";
 
 export class Room {
   table: Table = $state.raw(emptyTable());
   line: State = $state("connecting");
   reason: Refused | null = $state(null);
-  refusal: { message: string; rule: string | null; code: string } | null = $state(null);
+  refusal: Refusal | null = $state.raw(null);
   private readonly wire: Line;
   private acted = 0; // the entry of one's own last action
   private readonly suspense = new Suspense(lasting, (message: FromServer) => {
@@ -42,7 +42,7 @@ export class Room {
   /** Say something; a refusal is shown until the next answer, or until it is past. */
   async say(saying: Saying): Promise<Answer> {
     const answer = await this.wire.say(saying);
-    this.refusal = answer.kind === "refused" && answer.code !== "stale" ? answer : null;
+    this.refusal = answer.kind === "refused" && answer.reason !== "stale" ? answer : null;
     return answer;
   }
 
@@ -50,7 +50,7 @@ export class Room {
   async act(action: string): Promise<Answer> {
     const { seq, match } = this.table;
     let answer = await this.say({ kind: "act", seq, action });
-    const isStale = answer.kind === "refused" && answer.code === "stale";
+    const isStale = answer.kind === "refused" && answer.reason === "stale";
     const isSecondTap = this.acted > seq;
     if (isStale && !isSecondTap && sameMoment(match, this.table.match))
       answer = await this.say({ kind: "act", seq: this.table.seq, action });

@@ -1,12 +1,13 @@
 // What a client knows of a room: the server's messages folded into one state. No rules here.
 
-import type { Clocks, Frame, FromServer, MatchShown, RoomShown, Said, Stalled } from "./wire";
+import { begins } from "./events";
+import { verb } from "./notation";
+import type { Clocks, FromServer, GameEvent, MatchShown, RoomShown, Said, Stalled } from "./wire";
 
-/** Something that happened, in words of the notation. */
+/** Something that happened, and with which entry. */
 export interface Happening {
   seq: number;
-  text: string;
-  standIn?: boolean; // a bot did it for the player
+  event: GameEvent;
 }
 
 /** When clocks run out, in milliseconds of the page's own clock. */
@@ -22,7 +23,6 @@ export interface Table {
   chat: Said[];
   deadlines: Deadlines;
   stalled: Stalled[]; // for whom a bot may be asked to play
-  standIn: boolean; // a bot plays for the player
 }
 
 export const LONGEST_CHAT = 100;
@@ -37,10 +37,9 @@ export const emptyTable = (): Table => ({
   chat: [],
   deadlines: {},
   stalled: [],
-  standIn: false,
 });
 
-export const isCall = (action: string): boolean => /^(uno|catch)\b/.test(action);
+export const isCall = (action: string): boolean => ["uno", "catch"].includes(verb(action));
 
 /** Whether a player has the same before them, but for what calls and catches change. */
 export function sameMoment(one: MatchShown | null, other: MatchShown | null): boolean {
@@ -58,15 +57,9 @@ export function fold(table: Table, message: FromServer, now: number): Table {
       const place = message.room ?? table.place;
       const events = message.events ?? [];
       const welcome = message.what === "welcome"; // it tells of the round so far: of older entries
-      const standIn = hasStandIn(table, message);
-      const told = events.map((text, n) => ({
-        seq: message.seq - (welcome ? events.length - n : 0),
-        text,
-        // Of older entries it is not known.
-        ...(standIn && !welcome && text.startsWith(`${place?.you} `) ? { standIn } : {}),
-      }));
+      const told = events.map((event, n) => ({ seq: message.seq - (welcome ? events.length - n : 0), event }));
       const known = welcome && message.seq === table.seq; // nothing was missed
-      const begins = welcome || message.what === "started" || told.some(({ text }) => / dealt | opens, racks /.test(text));
+      const anew = welcome || message.what === "started" || events.some(begins);
       // The score sheet comes only when it may have changed.
       const match = message.match ? { sheet: table.match?.sheet ?? [], ...message.match } : table.match;
       return {
@@ -75,10 +68,9 @@ export function fold(table: Table, message: FromServer, now: number): Table {
         place,
         match: place?.playing ? match : null,
         fresh: welcome ? [] : told,
-        story: known ? table.story : begins ? told : [...table.story, ...told],
+        story: known ? table.story : anew ? told : [...table.story, ...told],
         deadlines: deadlines(message.clocks ?? {}, now),
         stalled: message.match ? [] : table.stalled,
-        standIn,
       };
     }
     case "here":
@@ -90,12 +82,6 @@ export function fold(table: Table, message: FromServer, now: number): Table {
     default:
       return table;
   }
-}
-
-/** Whether a bot plays for the player. What was missed comes without the room: then the player was gone. */
-function hasStandIn(table: Table, { what, room }: Frame): boolean {
-  if (room) return room.you !== null && (room.seats[room.you]?.away ?? false);
-  return what === "went_away" || (table.standIn && what !== "came_back");
 }
 
 /** Whether a refusal from before is about something that is over: a turn, the round, or how the lobby was. */

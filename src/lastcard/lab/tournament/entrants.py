@@ -23,7 +23,7 @@ def maker_of(name: str) -> Maker:
     if not colon:
         return maker(name)
     if not all(part.isidentifier() for part in module_name.split(".")):
-        raise NotationError(f"{quoted(module_name)} is no module")
+        raise NotationError(f"{quoted(module_name)} is not a module")
     if os.getcwd() not in sys.path:
         sys.path.append(os.getcwd())  # where people keep what they are working on
     try:

@@ -111,8 +111,12 @@ def drew_for_top(t: Table, seat: int) -> bool:
 @rule
 def may_play(t: Table, seat: int, card: int) -> bool:
     """Whether a seat may play this very card now."""
-    if not playable(t, seat) >> face_of(card) & 1:
-        return False
+    return playable(t, seat) >> face_of(card) & 1 != 0 and is_at_hand(t, seat, card)
+
+
+@hot
+def is_at_hand(t: Table, seat: int, card: int) -> bool:
+    """Of a face that a seat may play: whether it is this very card."""
     if t.phase == DRAWN:
         return card == t.drawn
     return holds(t, seat, card)
@@ -286,42 +290,59 @@ def refusal(t: Table, seat: int, action: int) -> int:
 
 
 @rule
+def listed(t: Table, seat: int, action: int, found: MutableSequence[int], n: int) -> int:
+    """Write an action into ``found`` if it is allowed; return how many there are then."""
+    if refusal(t, seat, action) != 0:
+        return n
+    found[n] = action
+    return n + 1
+
+
+@rule
 def choices(t: Table, seat: int, found: MutableSequence[int]) -> int:
     """Write what a seat may do now into ``found`` and return how many that are.
 
     A play with the call is listed where the call would be due, the bare call where it is (U23).
     """
     n = 0
+    if seat != t.turn and not (t.uno_due or t.jump_in) and t.phase < ROUND_OVER:
+        return n  # nothing to do out of turn
     plays = playable(t, seat)
     while plays:
         face = bits.lowest(plays)
         plays &= plays - 1
         call_due = t.counts[seat] == 2 and not moves_hands(t, face)
         for card in (face, face + STAR):
-            if may_play(t, seat, card):
+            if is_at_hand(t, seat, card):
                 for colour in range(COLOURS if is_wild(face) else 1):
                     found[n] = play_of(card, colour)
                     n += 1
                     if call_due:
                         found[n] = play_of(card, colour) + CALLING
                         n += 1
-    if seat == t.turn or t.phase >= ROUND_OVER:
-        for action in (DRAW, KEEP, ACCEPT, CHALLENGE, PASS, DEAL):
-            if refusal(t, seat, action) == 0:
-                found[n] = action
-                n += 1
-        if t.phase == COLOUR:
-            for colour in range(COLOURS):
-                found[n] = NAME + colour
-                n += 1
+    if t.phase >= ROUND_OVER:
+        n = listed(t, seat, DEAL, found, n)
+    elif seat == t.turn and t.phase == TURN:
+        n = listed(t, seat, DRAW, found, n)
+        n = listed(t, seat, PASS, found, n)
+    elif seat == t.turn and t.phase == DRAWN:
+        n = listed(t, seat, KEEP, found, n)
+    elif seat == t.turn and t.phase == CHALLENGE_PHASE:
+        n = listed(t, seat, ACCEPT, found, n)
+        n = listed(t, seat, CHALLENGE, found, n)
+    elif seat == t.turn and t.phase == COLOUR:
+        for colour in range(COLOURS):
+            found[n] = NAME + colour
+            n += 1
     if t.uno_due >> seat & 1:
         found[n] = CALL
         n += 1
-    for other in range(t.players):
-        if catch_refusal(t, seat, other) == 0:
-            found[n] = CATCH + other
-            n += 1
-        if swaphand_refusal(t, seat, other) == 0:
-            found[n] = SWAPHAND + other
-            n += 1
+    if t.uno_due or t.phase == SWAPHAND_PHASE:
+        for other in range(t.players):
+            if catch_refusal(t, seat, other) == 0:
+                found[n] = CATCH + other
+                n += 1
+            if swaphand_refusal(t, seat, other) == 0:
+                found[n] = SWAPHAND + other
+                n += 1
     return n

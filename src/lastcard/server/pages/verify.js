@@ -1,11 +1,11 @@
-// Derives every deal of a record anew, by itself: the server is asked for nothing but the record.
+// Recomputes every deal of a record by itself: the server is asked for nothing but the record.
 //
 // `lastcard verify` does the same in Python. This is a second reading of docs/notation.md and
 // docs/rules.md with code of its own, so that nobody has to believe the first one.
 // Clauses: U and S are UNO's and UNO Spin's, R is UNO Rummy's.
+// What is found out has a name here; verify.ftl has a sentence for it in every language.
 
-import { Unfair, must } from "./verify.reasons.js";
-import { readJson } from "./verify.read.js";
+import { Unfair, readJson } from "./verify.read.js";
 
 // ---------------------------------------------------------------- Bytes
 
@@ -234,6 +234,10 @@ export function derive(game, players, seed, round, dealer) {
 
 // ---------------------------------------------------------------- A record
 
+function must(holds, reason, details) {
+  if (!holds) throw new Unfair(reason, details);
+}
+
 const isObject = (data) => typeof data === "object" && data !== null && !Array.isArray(data);
 // Half a character (a lone surrogate) has no bytes to be hashed or shown.
 const isText = (data) => typeof data === "string" && !/\p{Surrogate}/u.test(data);
@@ -251,9 +255,9 @@ const OTHER_PARTS = ["rules", "scores", "names", "date"];
 function checkParts(record) {
   must(isObject(record), "record");
   must(Array.isArray(record.fairness), "fairness");
-  for (const key of PARTS) must(Object.hasOwn(record, key), "missing", { key });
+  for (const key of PARTS) must(Object.hasOwn(record, key), "missing", { part: key });
   for (const key of Object.keys(record)) {
-    must(PARTS.includes(key) || OTHER_PARTS.includes(key), "unknown", { key: key.slice(0, 40) });
+    must(PARTS.includes(key) || OTHER_PARTS.includes(key), "unknown", { part: key.slice(0, 40) });
   }
 }
 
@@ -367,6 +371,10 @@ export function judge(bytes) {
   }
 }
 
-/** What is wrong with a record as a whole, or with its first round that is not right; or null. */
-export const firstError = ({ error, rounds }) =>
-  error ?? rounds.find((round) => round.error)?.error ?? null;
+/** What was found out, in one sentence: the name of the text, and what is filled in. */
+export function verdict({ error, rounds }) {
+  if (error) return { fair: false, text: `why-${error.reason}`, values: error.details };
+  const passed = rounds.filter((round) => !round.error).length;
+  const fair = passed === rounds.length;
+  return { fair, text: fair ? "fair" : "unfair", values: { passed, rounds: rounds.length } };
+}

@@ -1,8 +1,7 @@
 // The page around verify.js: shows what was found, in the reader's language.
 
-import { firstError, isTexts, judge } from "./verify.js";
-import { fill } from "./verify.reasons.js";
-import { TEXTS, reason, summary } from "./verify.texts.js";
+import { isTexts, judge, verdict } from "./verify.js";
+import { languages, nameOf, wordsOf } from "./verify.words.js";
 
 /** An element. What others have written only ever becomes text, never markup. */
 function element(tag, className, ...children) {
@@ -34,57 +33,62 @@ function playerName(record, seat) {
 }
 
 /** What everybody put into a shuffle; in a forged record it may be anything. */
-function ingredients(record, round, t) {
-  const word = (said) => element("bdi", said === "" ? "silent" : "word", said || t.silent);
+function ingredients(record, round, say) {
+  const word = (said) => element("bdi", said === "" ? "silent" : "word", said || say("silent"));
   const words = isTexts(round.words) ? round.words : [];
   const spoken = words.map((said, seat) => [playerName(record, seat), word(said)]);
   const hex = (text) => element("code", "", typeof text === "string" ? text : "–");
   return list("ingredients", [
-    [t.commitment, hex(round.commitment)],
-    [t.secret, hex(round.secret)],
-    [t.words, spoken.length ? list("words", spoken) : "–"],
-    [t.seed, hex(round.seed)],
+    [say("commitment"), hex(round.commitment)],
+    [say("secret"), hex(round.secret)],
+    [say("words"), spoken.length ? list("words", spoken) : "–"],
+    [say("seed"), hex(round.seed)],
   ]);
 }
 
-function dealt(record, round, t) {
-  const starts = record.game === "rummy" ? t.opens : t.deals;
+function dealt(record, round, say) {
+  const rummy = record.game === "rummy";
+  const starter = (name) => (rummy ? say("opens", { name }) : say("deals", { name }));
   const hands = round.hands.map((hand, seat) => {
     const name = playerName(record, seat);
-    return [seat === round.dealer ? `${name} (${starts})` : name, cardRow(hand)];
+    return [seat === round.dealer ? starter(name) : name, cardRow(hand)];
   });
-  const first = record.game === "rummy" ? t.singles : t.first;
-  const stock = element("details", "", element("summary", "", t.stock), cardRow(round.stock));
+  const first = rummy ? say("singles") : say("first");
+  const stock = element("details", "", element("summary", "", say("stock")), cardRow(round.stock));
   return [list("hands", [...hands, [first, cardRow(round.first)]]), stock];
 }
 
-function roundShown(record, round, t) {
-  const mark = element("span", "mark", round.error ? "✗" : "✓");
+function roundShown(record, found, say) {
+  const { round, error, hands } = found;
+  const mark = element("span", "mark", error ? "✗" : "✓");
   mark.setAttribute("aria-hidden", "true");
-  const verdict = round.error ? reason(round.error, t) : t.good;
-  const title = element("h3", "", mark, ` ${fill(t.round, round)}`);
-  const parts = [title, element("p", "verdict", verdict), ingredients(record, round, t)];
-  if (round.hands) parts.push(...dealt(record, round, t));
-  return element("li", round.error ? "round unfair" : "round fair", ...parts);
+  const said = error ? say(`why-${error.reason}`, error.details) : say("good");
+  const title = element("h3", "", mark, ` ${say("round", { round })}`);
+  const parts = [title, element("p", "verdict", said), ingredients(record, found, say)];
+  if (hands) parts.push(...dealt(record, found, say));
+  return element("li", error ? "round unfair" : "round fair", ...parts);
 }
 
-/** Check the bytes of a record; what the page then says in a language. */
+/** Check the bytes of a record; what the page then says, with the words of a language. */
 function judged(bytes) {
-  const outcome = judge(bytes);
-  return (t) => ({
-    fair: firstError(outcome) === null,
-    summary: summary(outcome, t),
-    rounds: outcome.rounds.map((round) => roundShown(outcome.record, round, t)),
+  const { record, ...found } = judge(bytes);
+  const { fair, text, values } = verdict(found);
+  return (say) => ({
+    fair,
+    summary: say(text, values),
+    rounds: found.rounds.map((round) => roundShown(record, round, say)),
   });
 }
 
-/** Say that there is nothing to check yet, or why there is not. */
-const saying = (key) => (t) => ({ fair: null, summary: t[key] ?? "", rounds: [] });
+/** Say that a record is awaited, or why there is none. */
+const saying = (key) => (say) => ({ fair: null, summary: say(key), rounds: [] });
+
+const nothing = () => ({ fair: null, summary: "", rounds: [] });
 
 async function fetched(id) {
   const answer = await fetch(`/api/records/${encodeURIComponent(id)}`).catch(() => null);
-  if (answer?.ok === false) return saying("missing");
-  const bytes = await answer?.arrayBuffer().catch(() => null);
+  if (answer?.status === 404) return saying("missing");
+  const bytes = answer?.ok ? await answer.arrayBuffer().catch(() => null) : null;
   return bytes ? judged(bytes) : saying("unreachable");
 }
 
@@ -93,32 +97,33 @@ async function read(file) {
   return bytes ? judged(bytes) : saying("unreadable");
 }
 
+/** The language chosen here or on the other pages, or one that the browser asks for. */
+function preferred(there) {
+  const wanted = [localStorage.getItem("language") ?? "", ...navigator.languages];
+  return wanted.map((code) => code.slice(0, 2)).find((code) => there.includes(code)) ?? "en";
+}
+
 /** Bring the page to life: its language, its file chooser, and the record in its address. */
 async function open() {
   const find = (id) => document.getElementById(id);
-  // What was chosen on the other pages holds here too.
-  const wanted = [localStorage.getItem("language") ?? "", ...navigator.languages];
-  const preferred = wanted.map((language) => language.slice(0, 2));
   document.documentElement.dataset.theme = localStorage.getItem("theme") ?? "auto";
-  let language = preferred.find((code) => code in TEXTS) ?? "en";
-  let outcome = saying("");
+  const id = new URLSearchParams(location.search).get("record");
+  const named = id && fetched(id);
+  const there = await languages();
+  let language = preferred(there);
+  let say = await wordsOf(language);
+  let outcome = nothing;
   let asked = null; // the record that was asked for last, should an earlier one come late
 
   function show() {
-    const t = TEXTS[language];
     document.documentElement.lang = language;
-    document.title = `lastcard · ${t.title}`;
+    document.title = `lastcard · ${say("title")}`;
     for (const place of document.querySelectorAll("[data-text]")) {
-      place.textContent = t[place.dataset.text];
+      place.textContent = say(place.dataset.text);
     }
-    for (const place of document.querySelectorAll("[data-list]")) {
-      place.replaceChildren(...t[place.dataset.list].map((item) => element("li", "", item)));
-    }
-    for (const button of document.querySelectorAll("[data-language]")) {
-      button.setAttribute("aria-pressed", String(button.dataset.language === language));
-    }
-    find("languages").setAttribute("aria-label", t.language);
-    const { fair, summary, rounds } = outcome(t);
+    find("language").value = language;
+    find("language").setAttribute("aria-label", say("language"));
+    const { fair, summary, rounds } = outcome(say);
     find("summary").className = fair === null ? "" : fair ? "fair" : "unfair";
     find("summary").textContent = summary;
     find("rounds").replaceChildren(...rounds);
@@ -134,19 +139,29 @@ async function open() {
     show();
   }
 
-  for (const button of document.querySelectorAll("[data-language]")) {
-    button.addEventListener("click", () => {
-      language = button.dataset.language;
-      localStorage.setItem("language", language);
-      show();
-    });
+  for (const code of there) {
+    const option = element("option", "", nameOf(code));
+    option.value = option.lang = code;
+    find("language").append(option);
   }
-  find("file").addEventListener("change", (event) => {
-    if (event.target.files.length) check(read(event.target.files[0]));
+  find("language").addEventListener("change", async ({ target }) => {
+    const chosen = target.value;
+    const words = await wordsOf(chosen).catch(() => null);
+    if (target.value !== chosen) return; // another one meanwhile
+    if (words) {
+      [language, say] = [chosen, words];
+      localStorage.setItem("language", language);
+    }
+    show();
+  });
+  find("file").addEventListener("change", ({ target }) => {
+    const [file] = target.files;
+    if (!file) return;
+    find("chosen").textContent = file.name;
+    check(read(file));
   });
   show();
-  const id = new URLSearchParams(location.search).get("record");
-  if (id) await check(fetched(id));
+  if (named) await check(named);
 }
 
 await open();

@@ -3,14 +3,21 @@
 // A browser's own reader puts a sign in place of bytes that are not UTF-8, and takes the last of two
 // parts with the same name: it would read one thing where somebody else reads another.
 
-import { Unfair } from "./verify.reasons.js";
-
 const BYTE_ORDER_MARK = "\ufeff";
 const DEEPEST = 20; // a record needs four
 const BLANK = /[ \t\n\r]*/y;
 const TEXT = /"[^"\\\x00-\x1f]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\x00-\x1f]*)*"/y;
 const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?/y;
 const WORD = /true|false|null/y;
+
+/** A record that is not believed: the name of the reason, and its details. */
+export class Unfair extends Error {
+  constructor(reason, details = {}) {
+    super(reason);
+    this.reason = reason;
+    this.details = details;
+  }
+}
 
 /** What JSON says, from its bytes; throws an Unfair that says where it cannot be read. */
 export function readJson(bytes) {
@@ -94,7 +101,7 @@ class Reader {
     if (this.next("}")) return {};
     do {
       const [key, value] = this.part();
-      if (parts.has(key)) this.fail("twice", this.at, { key: key.slice(0, 40) });
+      if (parts.has(key)) this.fail("twice", this.at, { part: key.slice(0, 40) });
       parts.set(key, value);
     } while (this.next(","));
     this.expect("}");
@@ -127,8 +134,8 @@ class Reader {
     if (!this.next(sign)) this.fail("json");
   }
 
-  fail(code, at = this.at, values = {}) {
+  fail(reason, at = this.at, details = {}) {
     const lines = this.text.slice(0, at).split("\n");
-    throw new Unfair(code, { ...values, line: lines.length, column: lines.at(-1).length + 1 });
+    throw new Unfair(reason, { ...details, line: lines.length, column: lines.at(-1).length + 1 });
   }
 }

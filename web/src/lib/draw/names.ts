@@ -1,160 +1,205 @@
 // Cards, tiles, colours and what happens, in words.
 
-import { counted, said, speaking } from "../language.svelte";
-import { type Colour, card, tile, words } from "../notation";
-import { type Happened, NAMES, type Result } from "./names.texts";
+import { byStandIn, undecided } from "../events";
+import { format, listed, say } from "../language.svelte";
+import { type Colour, card, given, tile, words } from "../notation";
+import type { GameEvent } from "../wire";
+import type { Words } from "../words";
 
-export type { Result } from "./names.texts";
+/** What the wheel may say. */
+export type Result = Keys<"cards-results-">;
+type Keys<Part extends string> = keyof Words extends infer Key ? (Key extends `${Part}${infer Name}` ? Name : never) : never;
 
 const isColour = (text: string | undefined): text is Colour =>
   text !== undefined && text.length === 1 && "rygb".includes(text);
+const RESULTS = [
+  "almost_uno",
+  "discard_number",
+  "discard_colour",
+  "draw_red",
+  "draw_blue",
+  "trade_hands",
+  "show_hand",
+  "war",
+  "uno_spin",
+] as const satisfies readonly Result[];
+const isResult = (text: string): text is Result => (RESULTS as readonly string[]).includes(text);
 
-export const colourName = (colour: Colour): string => said(NAMES).colours[colour];
+export const colourName = (colour: Colour): string => say(`cards-colours-${colour}`);
 
 /** `r7` is "red 7", `w=g` "Wild (green)", `?` a face-down card. */
 export function cardName(text: string): string {
-  const names = said(NAMES);
-  if (text === "?") return names.hidden;
+  if (text === "?") return say("cards-hidden");
   const [bare = "", given] = text.split("=");
   const { colour, face, star } = card(bare);
   if (colour === null) {
-    const name = face === "w" ? names.wild : names.wildFour;
-    return isColour(given) ? `${name} (${names.colours[given]})` : name;
+    const name = face === "w" ? say("cards-wild") : say("cards-wild-four");
+    return isColour(given) ? say("cards-named", { name, colour: colourName(given) }) : name;
   }
-  const symbols: Record<string, string> = { s: names.skip, r: names.reverse, "+2": names.drawTwo };
-  return `${names.coloured[colour]} ${star ? names.spin : ""}${symbols[face] ?? face}`;
+  const coloured = { colour: say(`cards-coloured-${colour}`), face: faceName(face) };
+  return star ? say("cards-spin-card", coloured) : say("cards-plain", coloured);
+}
+
+function faceName(face: string): string {
+  if (face === "s") return say("cards-skip");
+  if (face === "r") return say("cards-reverse");
+  return face === "+2" ? say("cards-draw-two") : face;
 }
 
 /** `r10` is "red 10", `j=g4` "joker (green 4)". */
 export function tileName(text: string): string {
-  const names = said(NAMES);
-  if (text === "?") return names.hiddenTile;
+  if (text === "?") return say("cards-hidden-tile");
   const { colour, number, joker } = tile(text.replace(/[!^]/g, ""));
-  const plain = colour === null ? "" : `${names.coloured[colour]} ${number}`;
+  const plain = colour === null ? "" : say("cards-plain", { colour: say(`cards-coloured-${colour}`), face: `${number}` });
   if (!joker) return plain;
-  return plain ? `${names.joker} (${plain})` : names.joker;
+  return plain ? say("cards-named", { name: say("cards-joker"), colour: plain }) : say("cards-joker");
 }
 
 /** What the wheel says, as `almost_uno`; what is no result comes back as it is. */
-export const resultName = (result: string): string => said(NAMES).results[result as Result] ?? result;
-export const shortResultName = (result: string): string => said(NAMES).short[result as Result] ?? result;
-
-/** "red 7, blue 2 and Wild" */
-export const listed = (texts: string[]): string =>
-  new Intl.ListFormat(speaking.language === "en" ? "en-GB" : speaking.language).format(texts);
+export const resultName = (result: string): string => (isResult(result) ? say(`cards-results-${result}`) : result);
+export const shortResultName = (result: string): string => (isResult(result) ? say(`cards-short-${result}`) : result);
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const nameOf = (piece: string): string => (piece.startsWith("j") ? tileName(piece) : cardName(piece));
-
-/** Cards by name, or how many where they are hidden. */
-function pieces(text: string, tiles: boolean): string {
-  const all = words(text);
-  const names = said(NAMES);
-  if (all.some((piece) => piece === "?")) return counted(all.length, ...(tiles ? names.tile : names.card));
-  return listed(all.map(nameOf));
+/** Cards or tiles by name, or how many where they are hidden. */
+function pieces(text: string | undefined, count: number, tiles = false): string {
+  if (text === undefined) return tiles ? say("cards-tile", { count }) : say("cards-card", { count });
+  return listed(words(text).map(tiles ? tileName : cardName));
 }
+const cardNames = (text: string): string => pieces(text, 0);
+const tileNames = (text: string): string => pieces(text, 0, true);
 
+type Happened = Keys<"story-">;
+
+/** What is filled into a sentence: seats, and words. */
 interface Parts {
-  who?: string; // a seat
-  whom?: string; // another seat
-  [part: string]: string | undefined;
+  who?: number;
+  whom?: number;
+  all?: readonly number[];
+  side?: number;
+  cards?: string;
+  colour?: string;
+  result?: string;
+  meld?: number;
+  points?: number;
 }
 
-/** The events and their texts, the narrower before the wider; `who` and `whom` are seats. */
-const EVENTS: [Happened, RegExp][] = [
-  ["drewForDeal", /^(?<who>\d+) drew (?<cards>\S+) for the deal$/],
-  ["drewToOpen", /^(?<who>\d+) drew (?<cards>\S+) to open$/],
-  ["dealt", /^(?<who>\d+) dealt .*$/],
-  ["opens", /^(?<who>\d+) opens, racks .*$/],
-  ["putBack", /^(?<cards>\S+) put back$/],
-  ["turnedUp", /^(?<cards>\S+) turned up$/],
-  ["startTiles", /^(?<cards>\S+( \S+)+) turned up$/],
-  ["named", /^(?<who>\d+) named (?<colour>[rygb])$/],
-  ["played", /^(?<who>\d+) played (?<cards>\S+)$/],
-  ["called", /^(?<who>\d+) called uno$/],
-  ["drew", /^(?<who>\d+) drew (?<cards>.+)$/],
-  ["kept", /^(?<who>\d+) kept the card$/],
-  ["keptTile", /^(?<who>\d+) kept the tile$/],
-  ["passed", /^(?<who>\d+) passed$/],
-  ["missed", /^(?<who>\d+) missed a turn$/],
-  ["direction", /^direction (?<side>-?1)$/],
-  ["reshuffled", /^(?<count>\d+) cards reshuffled$/],
-  ["accepted", /^(?<who>\d+) accepted$/],
-  ["challenged", /^(?<who>\d+) challenged (?<whom>\d+)$/],
-  ["showedAll", /^(?<who>\d+) showed all (?<cards>.+)$/],
-  ["showedHidden", /^(?<who>\d+) showed (?<whom>\d+) \?( \?)*$/],
-  ["showed", /^(?<who>\d+) showed (?<whom>\d+) (?<cards>.+)$/],
-  ["guilty", /^(?<who>\d+) was guilty$/],
-  ["innocent", /^(?<who>\d+) was innocent$/],
-  ["caught", /^(?<whom>\d+) was caught by (?<who>\d+)$/],
-  ["handsPassed", /^all hands passed on, direction (?<side>-?1)$/],
-  ["handsSwapped", /^(?<who>\d+) swapped hands with (?<whom>\d+)$/],
-  ["roundWon", /^round won by (?<who>\d+), points (?<points>.*)$/],
-  ["roundOver", /^round won by nobody, points .*$/],
-  ["matchWon", /^match won by (?<who>\d+)$/],
-  ["matchShared", /^match won by (?<all>\d+( and \d+)+)$/],
-  ["matchOver", /^match won by nobody$/],
-  ["spun", /^(?<who>\d+) spun (?<result>\w+)$/],
-  ["putDown", /^(?<who>\d+) put down (?<cards>.+)$/],
-  ["traded", /^all hands traded to the left$/],
-  ["laidHidden", /^(?<who>\d+) laid \?$/],
-  ["laid", /^(?<who>\d+) laid (?<cards>[^:]+)(:.*)?$/],
-  ["fights", /^(?<who>\d+) fights with (?<cards>\S+)$/],
-  ["wonWar", /^(?<who>\d+) won the war$/],
-  ["shouted", /^(?<who>\d+) shouted$/],
-  ["swapped", /^(?<who>\d+) swapped (?<cards>\S+) for a joker in meld (?<meld>\d+)$/],
-  ["ended", /^(?<who>\d+) ended the turn$/],
-];
-
-/** What kind of event a text is, and its parts; null where it is none that we know. */
-function taken(event: string): [Happened, Parts] | null {
-  for (const [kind, form] of EVENTS) {
-    const found = form.exec(event);
-    if (found) return [kind, { ...found.groups }];
+/** Which sentence tells of an event, and what is filled into it; null where none does. */
+function telling(event: GameEvent): [Happened, Parts] | null {
+  switch (event.kind) {
+    case "drew_for_deal":
+      return ["drew-for-deal", { who: event.seat, cards: cardNames(event.card) }];
+    case "dealt":
+      return ["dealt", { who: event.dealer }];
+    case "turned_up":
+      return ["turned-up", { cards: cardNames(event.card) }];
+    case "put_back":
+      return ["put-back", { cards: cardNames(event.card) }];
+    case "named":
+      return ["named", { who: event.seat, colour: event.colour }];
+    case "played":
+      return ["played", { who: event.seat, cards: cardNames(given(event)) }];
+    case "called":
+      return ["called", { who: event.seat }];
+    case "drew":
+      return ["drew", { who: event.seat, cards: pieces(event.cards, event.count) }];
+    case "kept":
+      return ["kept", { who: event.seat }];
+    case "passed":
+      return ["passed", { who: event.seat }];
+    case "missed_turn":
+      return ["missed", { who: event.seat }];
+    case "reversed":
+      return ["direction", { side: event.direction }];
+    case "reshuffled":
+      return ["reshuffled", { cards: pieces(undefined, event.count) }];
+    case "accepted":
+      return ["accepted", { who: event.seat }];
+    case "challenged":
+      return ["challenged", { who: event.seat, whom: event.accused }];
+    case "showed":
+      if (event.to === null) return ["showed-all", { who: event.seat, cards: pieces(event.cards, event.count) }];
+      if (event.cards === undefined) return ["showed-hidden", { who: event.seat, whom: event.to }];
+      return ["showed", { who: event.seat, whom: event.to, cards: cardNames(event.cards) }];
+    case "judged":
+      return [event.guilty ? "guilty" : "innocent", { who: event.seat }];
+    case "caught":
+      return ["caught", { who: event.by, whom: event.seat }];
+    case "passed_hands":
+      return ["hands-passed", { side: event.direction }];
+    case "swapped_hands":
+      return ["hands-swapped", { who: event.seat, whom: event.other }];
+    case "round_ended": {
+      if (event.winner === null) return ["round-over", {}];
+      const points = event.points[event.winner] ?? 0; // where the winner is credited
+      return points > 0 ? ["round-won-points", { who: event.winner, points }] : ["round-won", { who: event.winner }];
+    }
+    case "match_ended": {
+      const [who, ...others] = event.winners;
+      if (who === undefined) return ["match-over", {}];
+      return others.length > 0 ? ["match-shared", { all: event.winners }] : ["match-won", { who }];
+    }
+    case "spun":
+      return ["spun", { who: event.seat, result: event.result }];
+    case "traded_hands":
+      return ["traded", {}];
+    case "laid":
+      if (event.card === undefined) return ["laid-hidden", { who: event.seat }];
+      return ["laid", { who: event.seat, cards: cardNames(event.card) }];
+    case "revealed":
+      return ["fights", { who: event.seat, cards: cardNames(event.card) }];
+    case "won_war":
+      return ["won-war", { who: event.seat }];
+    case "put_down":
+      return ["put-down", { who: event.seat, cards: cardNames(given(event)) }];
+    case "shouted":
+      return ["shouted", { who: event.seat }];
+    case "drew_to_open":
+      return ["drew-to-open", { who: event.seat, cards: tileNames(event.tile) }];
+    case "dealt_tiles":
+      return ["opens", { who: event.opener }];
+    case "turned_up_tiles":
+      return ["start-tiles", { cards: tileNames(event.tiles) }];
+    case "laid_tiles":
+      return ["laid", { who: event.seat, cards: tileNames(event.tiles) }];
+    case "swapped_joker":
+      return ["swapped", { who: event.seat, cards: tileNames(event.tile), meld: event.meld }];
+    case "ended_turn":
+      return ["ended", { who: event.seat }];
+    case "drew_tiles":
+      return ["drew", { who: event.seat, cards: pieces(event.tiles, event.count, true) }];
+    case "kept_tile":
+      return ["kept-tile", { who: event.seat }];
+    default:
+      return undecided(event, null);
   }
-  return null;
 }
-
-/** What nobody does: it comes to a player, also to one for whom a bot plays. */
-const COMES: readonly Happened[] = ["drewForDeal", "drewToOpen", "dealt", "opens", "missed", "guilty", "innocent", "roundWon", "matchWon", "wonWar"];
 
 /**
- * An event of the notation as a sentence, for the log and for who listens.
+ * An event as a sentence, for the log and for who listens.
  *
- * `names` are those of the seats; who sits at the seat `you` is spoken to. `game` tells what a
- * hidden piece is called, `standIn` that a bot did it for who is spoken to. A text that is no event
- * comes back as it is.
+ * `names` are those of the seats; who sits at the seat `you` is spoken to, or told that a bot did it
+ * for them.
  */
-export function describe(event: string, names: string[], you: number | null = null, game = "uno", standIn = false): string {
-  const found = taken(event);
-  if (found === null) return event;
-  let [kind] = found;
-  const parts = found[1];
-  const texts = said(NAMES);
-  const own = (seat: string | undefined): boolean => seat !== undefined && Number(seat) === you;
-  const name = (seat: string | undefined): string => names[Number(seat)] ?? `${Number(seat) + 1}`;
-  const byBot = standIn && own(parts.who) && !COMES.includes(kind);
+export function describe(event: GameEvent, names: string[], you: number | null = null): string {
+  const found = telling(event);
+  if (found === null) return "";
+  const [kind, parts] = found;
+  const own = (seat: number | undefined): boolean => seat !== undefined && seat === you;
+  const name = (seat: number | undefined): string => (seat === undefined ? "" : (names[seat] ?? `${seat + 1}`));
+  const byBot = own(parts.who) && byStandIn(event);
 
-  const filled: Record<string, string> = {
-    who: byBot ? texts.yourBot : own(parts.who) ? texts.you.who : name(parts.who),
-    whom: own(parts.whom) ? texts.you.whom : name(parts.whom),
-    to: own(parts.whom) ? texts.you.to : name(parts.whom),
-    side: parts.side === "-1" ? texts.right : texts.left,
+  const told = format(`story-${kind}`, {
+    by: own(parts.who) && !byBot ? "you" : "other",
+    who: byBot ? say("cards-your-bot") : name(parts.who),
+    whom: own(parts.whom) ? say("cards-you-whom") : name(parts.whom),
+    to: own(parts.whom) ? say("cards-you-to") : name(parts.whom),
+    all: listed((parts.all ?? []).map((seat) => (own(seat) ? say("cards-you-who") : name(seat)))),
+    side: parts.side === -1 ? say("cards-right") : say("cards-left"),
     meld: parts.meld ?? "",
     result: resultName(parts.result ?? ""),
-    cards: pieces(parts.cards ?? "", game === "rummy"),
-    colour: isColour(parts.colour) ? texts.colours[parts.colour] : "",
-  };
-  if (parts.count !== undefined) filled.cards = counted(Number(parts.count), ...texts.card);
-  if (parts.all !== undefined) {
-    filled.all = listed(parts.all.split(" and ").map((seat) => (own(seat) ? texts.you.who : name(seat))));
-  }
-  const points = Number(words(parts.points ?? "")[Number(parts.who)] ?? 0);
-  if (kind === "roundWon" && points > 0) {
-    kind = "roundWonPoints"; // where the winner is credited
-    filled.points = counted(points, ...texts.point);
-  }
-  const spoken = texts.happened[kind].replace(/\[([^|\]]*)\|([^\]]*)\]/g, own(parts.who) && !byBot ? "$2" : "$1");
-  if (spoken.startsWith("{cards}")) filled.cards = capital(filled.cards ?? "");
-  return spoken.replace(/\{(\w+)\}/g, (_, part: string) => filled[part] ?? "");
+    cards: parts.cards ?? "",
+    colour: isColour(parts.colour) ? colourName(parts.colour) : "",
+    points: say("cards-point", { count: parts.points ?? 0 }),
+  });
+  return parts.who === undefined ? capital(told) : told; // a name stays as it is written
 }

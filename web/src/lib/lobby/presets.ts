@@ -7,7 +7,8 @@ export const GAMES: readonly Game[] = ["uno", "spin", "rummy"];
 export const MOST_SEATS: Record<Game, number> = { uno: 10, spin: 10, rummy: 4 };
 
 const HOUSE = ["stacking", "seven_zero", "jump_in", "draw_until_playable", "force_play", "no_bluffing"] as const;
-export type Rule = (typeof HOUSE)[number] | "must_play" | "reverse_skips_with_two";
+type HouseRule = (typeof HOUSE)[number];
+export type Rule = HouseRule | "must_play" | "reverse_skips_with_two";
 
 /** What can be switched on and off. */
 export const switches = (game: Game): readonly Rule[] =>
@@ -31,7 +32,7 @@ export function usualTarget(game: Game, scoring: unknown): number {
   return game === "rummy" ? 200 : 500;
 }
 
-export type Preset = "official" | "quick" | "party" | "light" | Rule;
+export type Preset = "official" | "quick" | "party" | "light" | HouseRule;
 const ONCE: Rules = { scoring: "none" };
 const PARTY: Rules = { stacking: true, seven_zero: true, jump_in: true, scoring: "none" };
 const CARD_PRESETS: [Preset, Rules][] = [
@@ -48,7 +49,7 @@ const TILE_PRESETS: [Preset, Rules][] = [
 
 /** What is ready to take in a game: the printed rules first, one for each house rule last. */
 export const presets = (game: Game): readonly [Preset, Rules][] => (game === "rummy" ? TILE_PRESETS : CARD_PRESETS);
-export const isHouseRule = (preset: Preset): boolean => (HOUSE as readonly string[]).includes(preset);
+export const isHouseRule = (preset: Preset): preset is HouseRule => (HOUSE as readonly string[]).includes(preset);
 
 /** Only what differs from the printed rules. */
 export const differing = (game: Game, rules: Rules): Rules =>

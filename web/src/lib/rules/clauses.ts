@@ -1,16 +1,18 @@
-// The rulebook: which clauses there are and in what order; their words are in `clauses.*.ts`.
+// The rulebook: which clauses there are, in the order in which one asks for them; their words are in
+// `rulebook.ftl`.
 
-import type { Language } from "../language.svelte";
+import type { Words } from "../words";
 
 export const SECTIONS = {
   U: {
-    cards: ["U1", "U2"],
-    setup: ["U3", "U4", "U5", "U6", "U7", "U8", "U9", "U10"],
-    turn: ["U11", "U12", "U13", "U14", "U15", "U16", "U17", "U18"],
+    turn: ["U11", "U12", "U13"],
+    effects: ["U14", "U15", "U16", "U17", "U18"],
     challenge: ["U19", "U20", "U21", "U22"],
     call: ["U23", "U24", "U25"],
     end: ["U26", "U27", "U28", "U29"],
     points: ["U30", "U31", "U32", "U33", "U34"],
+    setup: ["U3", "U4", "U5", "U6", "U7", "U8", "U9", "U10"],
+    cards: ["U1", "U2"],
   },
   H: {
     house: ["H1", "H2", "H3", "H4", "H5", "H6"],
@@ -21,11 +23,12 @@ export const SECTIONS = {
     afterWheel: ["S14", "S15", "S16", "S17"],
   },
   R: {
-    tiles: ["R1", "R2", "R3"],
     melds: ["R4", "R5", "R6", "R7", "R8"],
     jokers: ["R9", "R10", "R11", "R12"],
     actions: ["R13", "R14", "R15", "R16", "R17", "R18", "R19"],
-    lastTile: ["R20", "R21", "R22", "R23", "R24", "R25", "R26", "R27"],
+    lastTile: ["R20", "R21", "R26", "R27"],
+    rackPoints: ["R22", "R23", "R24", "R25"],
+    tiles: ["R1", "R2", "R3"],
   },
 } as const;
 
@@ -52,23 +55,17 @@ export const isClause = (text: string | null | undefined): text is Clause =>
 
 export const bookOf = (clause: Clause): Book => clause.charAt(0) as Book;
 
-/**
- * The rulebook in one language. In the texts `§` says that what follows is a ruling, `backticks`
- * hold the names of options, `*stars*` words to stress, a line break begins a point of a list,
- * and clauses are named as they are (`U24`).
- */
-export interface Rulebook {
-  notes: Record<Book, string>;
-  sections: Record<Section, string>;
-  clauses: Record<Clause, string>;
-}
+/** The clauses with more to say, which is folded away at first. */
+export const FOLDED = [
+  "U3", "U15", "U18", "U19", "U24", "U27", "U28", "U29", "U33", "U34",
+  "H1", "H2", "H3",
+  "S1", "S10", "S12", "S14", "S17",
+  "R2", "R6", "R9", "R10", "R15", "R17", "R18", "R19", "R20", "R21", "R24", "R25", "R27",
+] as const satisfies readonly Folded[];
+type Folded = keyof Words extends infer Key ? (Key extends `rulebook-${infer Name}-exactly` ? Name & Clause : never) : never;
 
-// One file each, fetched when it is read: they are long.
-const BOOKS_IN: Record<Language, () => Promise<{ default: Rulebook }>> = {
-  en: () => import("./clauses.en"),
-  de: () => import("./clauses.de"),
-  nl: () => import("./clauses.nl"),
-};
+export const isFolded = (clause: Clause): clause is Folded => (FOLDED as readonly Clause[]).includes(clause);
 
-export const rulebook = async (language: Language): Promise<Rulebook> =>
-  (await BOOKS_IN[language]()).default;
+/** A part that is a whole game: the house rules are none. */
+export type GameBook = Exclude<Book, "H">;
+export const isGame = (book: Book): book is GameBook => book !== "H";

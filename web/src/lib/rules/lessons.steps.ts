@@ -24,6 +24,14 @@ export const UNO = {
     otherwise: "noMatch",
     after: { "*": { others: two(6, 6) } },
   },
+  reverse: {
+    clause: "U15",
+    scene: { others: two(2, 6), top: "g5", direction: 1, hand: ["g2", "gr", "r8", "b5"] },
+    accept: ["gr"],
+    slips: { g2: "miaNext", b5: "miaNext", pile: "mayDraw" },
+    otherwise: "noMatch",
+    after: { "*": { direction: -1 } },
+  },
   draw: {
     clause: "U13",
     scene: { others: two(5, 6), top: "y9", hand: ["r3", "b2", "g5"] },
@@ -158,6 +166,14 @@ export const SPIN = {
     fewer: "moreOfColour",
     otherwise: "oneColour",
   },
+  almostUno: {
+    clause: "S5",
+    scene: { others: two(4, 5), top: "g7", result: "almost_uno", hand: ["r3", "b9", "y+2", "b6"] },
+    pick: "putDown",
+    accept: ["b9 r3", "r3 y+2", "b6 r3", "b9 y+2", "b6 b9", "b6 y+2"],
+    fewer: "moreToTwo",
+    otherwise: "keepTwo",
+  },
   drawRed: {
     clause: "S8",
     scene: { others: two(4, 4), top: "g7", result: "draw_red", hand: ["y5", "r9"] },
@@ -191,6 +207,19 @@ export const SPIN = {
     scene: { others: two(4, 3), top: "r9", result: "uno_spin", hand: ["b+2", "y7", "g1"] },
     accept: ["b+2", "y7", "g1"],
     otherwise: "putOneDown",
+  },
+  showHand: {
+    clause: "S11",
+    scene: {
+      others: two(2, 4),
+      top: "y6",
+      result: "show_hand",
+      shown: { name: "Mia", cards: ["b3", "b8"], toAll: true },
+      hand: ["b6", "y3", "y7", "r2"],
+    },
+    accept: ["y7"],
+    slips: { b6: "miaBlue", y3: "miaThree", pile: "mayDraw" },
+    otherwise: "noMatch",
   },
   trade: {
     clause: "S10",
@@ -248,6 +277,15 @@ export const RUMMY = {
     slips: { "table r3": "needSix", "table r4": "breaks", "table r5": "breaks", pile: "canPlay" },
     otherwise: "tapTable",
     after: { "*": { melds: [["r3", "r4", "r5"], ["r6", "g6", "b6"]], hand: ["y11", "g1"] } },
+  },
+  split: {
+    clause: "R7",
+    scene: { others: two(9, 9), melds: [["b8", "b9", "b10", "b11", "b12"]], hand: ["b8", "g10", "b10", "y3"] },
+    pick: "lay",
+    accept: ["b10"],
+    slips: { b8: "shortPart", pile: "canPlay" },
+    otherwise: "noPlace",
+    after: { "*": { melds: [["b8", "b9", "b10"], ["b10", "b11", "b12"]], laid: [1, 0] } },
   },
   draw: {
     clause: "R6",

@@ -1,7 +1,6 @@
 // The tutorials: positions (`lessons.steps.ts`), and what the learner may do in them. All is written
-// down; nothing here knows a rule. Words are in `lessons.en.ts` and its translations.
+// down; nothing here knows a rule. Their words are in `lessons.ftl`.
 
-import type { Language } from "../language.svelte";
 import type { Colour } from "../notation";
 import type { Clause } from "./clauses";
 import { RUMMY, SPIN, UNO } from "./lessons.steps";
@@ -23,10 +22,12 @@ export interface Scene {
   colour?: Colour; // the one named for a wild card on top
   drawn?: string; // the card of the hand that was just drawn
   result?: string; // what the wheel says
-  wheel?: boolean; // it waits to be turned
+  wheel?: boolean; // it waits to be spun
   melds?: readonly (readonly string[])[];
   singles?: readonly string[];
-  shown?: { name: string; cards: readonly string[] };
+  laid?: readonly [meld: number, place: number]; // the tile that has just come from the rack
+  direction?: 1 | -1; // 1: to the left, from the first of the others to the last
+  shown?: { name: string; cards: readonly string[]; toAll?: boolean };
 }
 
 /**
@@ -54,6 +55,7 @@ export const SLIPS = {
   noMatch: "U11",
   mayDraw: "U12",
   onlyDrawn: "U13",
+  miaNext: "U15",
   justReverse: "U15",
   justSkip: "U16",
   betterColour: "U17",
@@ -66,12 +68,16 @@ export const SLIPS = {
   catchFirst: "U24",
   hasCalled: "U25",
   spinFirst: "S2",
+  moreToTwo: "S5",
+  keepTwo: "S5",
   oneNumber: "S6",
   moreOfNumber: "S6",
   oneColour: "S7",
   moreOfColour: "S7",
   drawOn: "S8",
   callTraded: "S10",
+  miaBlue: "S11",
+  miaThree: "S11",
   layHighest: "S12",
   numbersOnly: "S12",
   shoutFirst: "S13",
@@ -85,6 +91,7 @@ export const SLIPS = {
   tooMany: "R5",
   canPlay: "R6",
   breaks: "R7",
+  shortPart: "R7",
   tapTable: "R7",
   notStandsFor: "R10",
   tapOwnTile: "R10",
@@ -124,24 +131,3 @@ export function settled(step: Step, tap: Tap, picks: readonly string[]): Scene {
   const top = scene.top === undefined ? undefined : (played.at(-1) ?? scene.top);
   return { ...scene, hand, ...(top === undefined ? {} : { top }), ...after };
 }
-
-export interface StepText {
-  say: string;
-  done: string;
-}
-
-/** A lesson's words in one language. */
-export interface LessonTexts {
-  steps: { [lesson in Lesson]: Record<keyof (typeof STEPS)[lesson], StepText> };
-  slips: Record<Slip, string>;
-  end: Record<Lesson, string>;
-}
-
-const TEXTS_IN: Record<Language, () => Promise<{ default: LessonTexts }>> = {
-  en: () => import("./lessons.en"),
-  de: () => import("./lessons.de"),
-  nl: () => import("./lessons.nl"),
-};
-
-export const lessonTexts = async (language: Language): Promise<LessonTexts> =>
-  (await TEXTS_IN[language]()).default;

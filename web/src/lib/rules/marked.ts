@@ -3,11 +3,11 @@
 import { type Clause, isClause } from "./clauses";
 
 export type Piece =
-  | { kind: "text" | "stress" | "option"; text: string }
+  | { kind: "text" | "stress"; text: string }
   | { kind: "clause"; text: Clause }
   | { kind: "ruling"; text: string };
 
-const MARKS = /(§)|`([^`]+)`|\*([^*]+)\*|\b([UHSR]\d{1,2})\b/g;
+const MARKS = /(§)|\*([^*]+)\*|\b([UHSR]\d{1,2})\b/g;
 
 /** The lines of a text, each in pieces; all but the first are points of a list. */
 export const marked = (text: string): Piece[][] => text.split("\n").map(piecesOf);
@@ -16,11 +16,10 @@ function piecesOf(line: string): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
   for (const found of line.matchAll(MARKS)) {
-    const [whole, ruling, option, stress, clause] = found;
+    const [whole, ruling, stress, clause] = found;
     if (clause && !isClause(clause)) continue;
     if (found.index > from) pieces.push({ kind: "text", text: line.slice(from, found.index) });
     if (ruling) pieces.push({ kind: "ruling", text: ruling });
-    else if (option) pieces.push({ kind: "option", text: option });
     else if (stress) pieces.push({ kind: "stress", text: stress });
     else if (isClause(clause)) pieces.push({ kind: "clause", text: clause });
     from = found.index + whole.length;
@@ -33,7 +32,7 @@ function piecesOf(line: string): Piece[] {
 export const folded = (text: string): string =>
   text
     .normalize("NFD")
-    .replace(/[\u0300-\u036f*`§]/g, "")
+    .replace(/[\u0300-\u036f*§]/g, "")
     .toLowerCase();
 
 /** Does a text hold all the words looked for, wherever they stand? */

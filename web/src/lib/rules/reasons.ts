@@ -1,74 +1,75 @@
-// Why an action was refused, in one sentence of the player's language.
+// Why something was refused, in one sentence of the player's language.
 
 import { cardName, colourName } from "../draw/names";
-import { LANGUAGES, type Language, type Texts, said, speaking } from "../language.svelte";
+import { type Key, format, listed, locale, say } from "../language.svelte";
 import { type Colour, tile, words } from "../notation";
-import { GENERAL, REASONS } from "./reasons.texts";
+import type { Details, Reason } from "../wire";
 
-const SHAPES: Record<Colour, string> = { r: "▲", y: "●", g: "■", b: "◆" };
+/** Why something did not work: the server's reasons, and what a page notices by itself. */
+export type Known = Reason | "offline" | "no_answer";
 
-const WORDS: Texts<{ joker: string; meld: string }> = {
-  en: { joker: "joker", meld: "meld" },
-  de: { joker: "Joker", meld: "Reihe" },
-  nl: { joker: "joker", meld: "rij" },
-};
+export const SHAPES: Record<Colour, string> = { r: "▲", y: "●", g: "■", b: "◆" };
 
-/** A pattern for each message of the server that has parts. */
-const PATTERNS = Object.keys(REASONS)
-  .filter((message) => message.includes("{"))
-  .map((message) => ({ message, names: namesIn(message), pattern: patternOf(message) }));
-
-/** The sentence for a refusal, `rule` and `message` being what the server gave as reason. */
-export function why(rule: string | null, message: string): string {
-  const language = speaking.language;
-  const known = sentence(message, language);
-  if (known !== null) return known;
-  return rule ? GENERAL[language].clause(rule) : GENERAL[language].plain;
+/** What was refused: the reason, what it is about, and the rule to look up. */
+export interface Why {
+  reason: Known;
+  details?: Details;
+  rule?: string | null | undefined;
 }
 
-function sentence(message: string, language: Language): string | null {
-  const at = LANGUAGES.indexOf(language);
-  const plain = REASONS[message];
-  if (plain && !message.includes("{")) return plain[at] ?? null;
-  for (const { message: key, names, pattern } of PATTERNS) {
-    const found = pattern.exec(message);
-    if (!found) continue;
-    const parts = new Map(names.map((name, index) => [name, part(name, found[index + 1] ?? "")]));
-    const text = REASONS[key]?.[at];
-    return text ? capital(text.replace(/\{(\w+)\}/g, (_, name: string) => parts.get(name) ?? "")) : null;
-  }
-  return null;
+/** The sentence for a refusal. */
+export function why({ reason, details = {} }: Why): string {
+  const key: Key = `reasons-${reason}`; // a reason without a sentence does not compile
+  const sentence = format(key, inWords(details));
+  return sentence === key ? say("reasons-word-unknown") : capital(sentence); // a newer server may have more reasons
 }
 
-function namesIn(message: string): string[] {
-  return [...message.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
+/** All that a sentence may fill in. */
+function inWords(details: Details): Record<string, string> {
+  const { card, tile, least, most, choices, kind } = details;
+  return {
+    card: card ? cardName(card) : "",
+    tile: tile ? inSentence(tile) : "",
+    meld: named(details),
+    kind: say(`reasons-word-kinds-${kind ?? "either"}`),
+    fitting: fitting(details),
+    least: least?.toLocaleString(locale()) ?? "",
+    most: most?.toLocaleString(locale()) ?? "",
+    choices: listed((choices ?? []).map(String), "unit"),
+  };
 }
 
-function patternOf(message: string): RegExp {
-  const escaped = message.replace(/[.*+?^$()|[\]\\]/g, "\\$&");
-  return new RegExp(`^${escaped.replace(/\{\w+\}/g, "(.+?)")}$`);
+/** A run or set: `meld 2 (▲3 ▲4)`. */
+function named({ meld, tiles }: Details): string {
+  if (meld === undefined) return "";
+  return `${say("reasons-word-meld")} ${meld}${tiles ? ` (${words(tiles).map(inList).join(" ")})` : ""}`;
 }
 
-/** A part of a message in our words: `meld 2 (r3 r4)`, `r5`, a number. */
-function part(name: string, text: string): string {
-  if (name === "tile") return inSentence(text);
-  if (name === "card") return cardName(text.replace(/ .*/, "")); // "g4 so often"
-  if (name !== "meld") return text.replace(/[()]/g, "");
-  const [, number = "", tiles = ""] = /^meld (\d+)(?: \((.*)\))?$/.exec(text) ?? [];
-  return `${said(WORDS).meld} ${number}${tiles && ` (${words(tiles).map(inList).join(" ")})`}`;
+/** What would match the top card: "red, a 7 or a Wild". */
+function fitting({ colour, face }: Details): string {
+  const found = [say("reasons-word-wild")];
+  if (face) found.unshift(faceWithArticle(face));
+  if (colour) found.unshift(colourName(colour as Colour));
+  return listed(found, "disjunction");
+}
+
+function faceWithArticle(face: string): string {
+  if (face === "s") return say("reasons-word-symbols-s");
+  if (face === "r") return say("reasons-word-symbols-r");
+  return face === "+2" ? say("reasons-word-symbols-draw-two") : say("reasons-word-number", { digit: Number(face) });
 }
 
 /** A tile in a list: `▲5`. */
 function inList(text: string): string {
   const { colour, number, joker } = tile(text);
   const face = colour ? `${SHAPES[colour]}${number}` : "";
-  return joker ? `${said(WORDS).joker}${face && `=${face}`}` : face;
+  return joker ? `${say("reasons-word-joker")}${face && `=${face}`}` : face;
 }
 
 /** A tile in a sentence: `red 5 ▲`. */
 function inSentence(text: string): string {
   const { colour, number, joker } = tile(text);
-  return joker || !colour ? said(WORDS).joker : `${colourName(colour)} ${number} ${SHAPES[colour]}`;
+  return joker || !colour ? say("reasons-word-joker") : `${colourName(colour)} ${number} ${SHAPES[colour]}`;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,7 +1,7 @@
 // A turn at the table of UNO Rummy: the draft, what is picked, and what the server says of it.
 
-import { listed, tileName } from "../draw/names";
-import { said } from "../language.svelte";
+import { tileName } from "../draw/names";
+import { listed, say } from "../language.svelte";
 import type { Room } from "../room.svelte";
 import type { RummyShown } from "../wire";
 import { type Place, arranged, boardOf, choose, likely, movable, move } from "./board";
@@ -10,8 +10,8 @@ import { Draft } from "./draft";
 import { keep, keptFor } from "./kept";
 import { newlyLaid } from "./laid";
 import { type Board, type Meld, faceAt, meldOf, shown } from "./pieces";
-import { type Why, inWords, why, wrongMelds } from "./refusal";
-import { TEXTS } from "./rummy.texts";
+import { type Why, why } from "../rules/reasons";
+import { label, wrongMelds } from "./refusal";
 
 const PATIENCE = 150; // milliseconds between a change and the question whether it may be laid
 
@@ -56,7 +56,7 @@ export class Turn {
   readonly board: Board = $derived(this.draft.board);
   readonly played: number[] = $derived(played(this.board));
   readonly fresh: Set<number> = $derived.by(() => {
-    const story = this.of().table.story.map(({ text }) => text);
+    const story = this.of().table.story.map(({ event }) => event);
     return newlyLaid(this.draft.start, story, this.you, this.match.counts.length);
   });
   readonly endings: string[] = $derived.by(() => {
@@ -69,7 +69,7 @@ export class Turn {
   );
   /** Tiles of which one has to be chosen (R18), or has been. */
   readonly rivals: number[] = $derived.by(() => {
-    const asking = this.wrong.find((meld) => this.whyWrong(meld)?.reason === "choose");
+    const asking = this.wrong.find((meld) => this.whyWrong(meld)?.reason === "choose_action");
     const chosen = [...this.board.chosen].map((id) => meldOf(this.board, id))[0];
     const meld = asking ?? chosen;
     return meld ? rivals(this.board, meld.id) : [];
@@ -106,7 +106,8 @@ export class Turn {
   private readonly text = ({ pieces }: Meld): string => pieces.map((id) => shown(this.board, id)).join(" ");
   whyWrong = (meld: Meld): Why | null => (this.draft.changed && this.verdict?.wrong.get(this.text(meld))) || null;
   names = (ids: readonly number[]): string => listed(ids.map((id) => tileName(shown(this.board, id))));
-  reason = inWords;
+  reason = why;
+  label = label;
 
   // What the player does
 
@@ -121,7 +122,7 @@ export class Turn {
     else this.picked = beside && !singles.includes(id) ? [...this.picked, id] : [id];
     this.told = null;
     this.asked = null;
-    if (this.picked.length > 0) this.spoken = said(TEXTS).selected(this.names(this.picked));
+    if (this.picked.length > 0) this.spoken = say("rummy-selected", { tiles: this.names(this.picked) });
   }
 
   /** The place that a tile on the table stands for. */
@@ -154,10 +155,9 @@ export class Turn {
     if (moving.length === 0) return;
     this.cursor = `p${moving[0]}`;
     this.asked = moving.find((id) => this.isOpen(id)) ?? null;
-    const words = said(TEXTS);
     const number = this.board.melds.findIndex(({ pieces }) => pieces.includes(moving[0] ?? -1)) + 1;
-    if (place.kind === "meld") this.spoken = words.moved(names, number);
-    else this.spoken = place.kind === "rack" || place.kind === "singles" ? words.movedBack(names) : words.movedNew(names);
+    if (place.kind === "meld") this.spoken = say("rummy-moved", { tiles: names, meld: number });
+    else this.spoken = place.kind === "rack" || place.kind === "singles" ? say("rummy-moved-back", { tiles: names }) : say("rummy-moved-new", { tiles: names });
   }
 
   splitAt(id: number): void {
@@ -177,12 +177,12 @@ export class Turn {
   name(joker: number, face: string): void {
     this.change(standFor(this.board, joker, face));
     this.letGo();
-    this.spoken = said(TEXTS).standing(tileName(face));
+    this.spoken = say("rummy-standing", { tile: tileName(face) });
   }
 
   choose(id: number): void {
     this.change(choose(this.board, id));
-    this.spoken = said(TEXTS).acting(tileName(shown(this.board, id)));
+    this.spoken = say("rummy-acting", { tile: tileName(shown(this.board, id)) });
   }
 
   undo = (): void => this.becomes(this.draft.undo());
@@ -198,7 +198,7 @@ export class Turn {
     this.proposal = { best, gentlest: gentlest === best ? null : gentlest };
     const proposed = best ?? gentlest;
     if (proposed) this.show(proposed);
-    else this.spoken = said(TEXTS).noHint;
+    else this.spoken = say("rummy-no-hint");
   }
 
   /** Make a proposal the draft; it can still be changed. */
@@ -206,7 +206,7 @@ export class Turn {
     this.change(arranged(this.draft.start, proposal), proposal);
     this.letGo();
     this.cursor = `p${this.played[0]}`;
-    this.spoken = said(TEXTS).hinted;
+    this.spoken = say("rummy-hinted");
   }
 
   isShown = (proposal: string | null): boolean => proposal !== null && this.draft.said === proposal;
@@ -216,15 +216,15 @@ export class Turn {
   async act(wanted: string): Promise<void> {
     const room = this.of();
     const answer = await room.act(wanted);
-    if (answer.kind !== "refused" || answer.code === "stale" || !this.active) return;
-    this.tell(why(answer));
+    if (answer.kind !== "refused" || answer.reason === "stale" || !this.active) return;
+    this.tell(answer);
     room.refusal = null; // it is told here
   }
 
   /** Say why something that is not on offer cannot be done. */
   async explain(wanted: string): Promise<void> {
     const answer = await this.of().try(wanted);
-    if (answer.kind === "refused") this.tell(why(answer));
+    if (answer.kind === "refused") this.tell(answer);
   }
 
   // What follows from it
@@ -274,17 +274,16 @@ export class Turn {
   private async judge(draft: Draft): Promise<void> {
     const answer = await this.of().try(draft.action());
     if (draft !== this.draft) return;
-    const words = said(TEXTS);
     if (answer.kind !== "refused") {
       this.verdict = { draft, refused: null, wrong: new Map() };
-      this.spoken = words.fits;
+      this.spoken = say("rummy-fits");
       return;
     }
     const wrong = [...wrongMelds(answer)];
     const text = (index: number): string => this.board.melds.slice(index, index + 1).map(this.text).join();
-    this.verdict = { draft, refused: why(answer), wrong: new Map(wrong.map(([index, told]) => [text(index), told])) };
-    const reasons = wrong.map(([index, told]) => words.wrongMeld(index + 1, this.reason(told)));
-    this.spoken = reasons.length > 0 ? reasons.join(". ") : this.reason(why(answer));
+    this.verdict = { draft, refused: answer, wrong: new Map(wrong.map(([index, told]) => [text(index), told])) };
+    const reasons = wrong.map(([index, told]) => say("rummy-wrong-meld", { number: index + 1, why: this.label(told) }));
+    this.spoken = reasons.length > 0 ? reasons.join(". ") : this.reason(answer);
   }
 }
 

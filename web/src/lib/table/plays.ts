@@ -1,7 +1,9 @@
 // What the legal list says, by card: a page shows it, and never decides it.
 
+import { undecided } from "../events";
 import { COLOURS, type Colour, card } from "../notation";
 import type { Happening } from "../table";
+import type { GameEvent } from "../wire";
 
 /** What can be done with one card of the hand. */
 export interface Plays {
@@ -36,19 +38,37 @@ export const seatsFor = (verb: string, legal: readonly string[]): number[] =>
 export const drawing = (legal: readonly string[]): "draw" | "accept" | null =>
   legal.includes("draw") ? "draw" : legal.includes("accept") && !legal.includes("challenge") ? "accept" : null;
 
-/** The colour that lay on top after something had happened, or null where it changed nothing. */
-function colourAfter(text: string): Colour | null {
-  const laid = /^(?:\d+ (?:played|put down)|\d+ named) (?:\S+ )*(\S+)$|^(\S+) turned up$/.exec(text);
-  const last = laid?.[1] ?? laid?.[2] ?? "";
-  return COLOURS.find((colour) => last === colour || last.endsWith(`=${colour}`)) ?? (last ? card(last).colour : null);
+/** Who laid the card that lies on top after something happened, if anybody, and its colour; null where it is as before. */
+export function onTop(event: GameEvent): { seat: number | null; colour: Colour | null } | null {
+  switch (event.kind) {
+    case "played": case "put_down":
+      return { seat: event.seat, colour: colourOf(event.colour) ?? card(event.card).colour };
+    case "named":
+      return { seat: null, colour: colourOf(event.colour) };
+    case "turned_up":
+      return { seat: null, colour: card(event.card).colour };
+    case "drew_for_deal": case "dealt": case "put_back": case "called": case "drew": case "kept":
+    case "passed": case "missed_turn": case "reversed": case "reshuffled": case "accepted":
+    case "challenged": case "showed": case "judged": case "caught": case "passed_hands":
+    case "swapped_hands": case "round_ended": case "match_ended": case "spun": case "traded_hands":
+    case "laid": case "revealed": case "won_war": case "shouted": case "drew_to_open": case "dealt_tiles":
+    case "turned_up_tiles": case "laid_tiles": case "swapped_joker": case "ended_turn": case "drew_tiles":
+    case "kept_tile":
+      return null;
+    default:
+      return undecided(event, null);
+  }
 }
+
+const colourOf = (text: string | undefined): Colour | null => COLOURS.find((colour) => colour === text) ?? null;
 
 /** Who played the Wild Draw Four that can be challenged, and which colour was in force before. */
 export function challenged(story: readonly Happening[]): { seat: number | null; colour: Colour | null } {
-  const at = story.findLastIndex(({ text }) => / played w\+4/.test(text));
-  const before = story.slice(0, Math.max(0, at)).findLast(({ text }) => colourAfter(text) !== null);
-  const play = story[at];
-  return { seat: play ? parseInt(play.text, 10) : null, colour: before ? colourAfter(before.text) : null };
+  const events = story.map(({ event }) => event);
+  const at = events.findLastIndex((event) => event.kind === "played" && event.card === "w+4");
+  const colours = events.slice(0, Math.max(0, at)).map((event) => onTop(event)?.colour ?? null);
+  const play = events[at];
+  return { seat: play ? (onTop(play)?.seat ?? null) : null, colour: colours.findLast((colour) => colour !== null) ?? null };
 }
 
 const ORDER = "rygb";

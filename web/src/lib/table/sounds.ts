@@ -1,6 +1,8 @@
 // Short sounds, made on the spot.
 
+import { undecided } from "../events";
 import { preferences } from "../preferences.svelte";
+import type { GameEvent } from "../wire";
 
 type Note = [frequency: number, start: number, length: number];
 const SOUNDS = {
@@ -13,9 +15,33 @@ const SOUNDS = {
   bad: [[180, 0, 0.12]],
 } satisfies Record<string, Note[]>;
 
+type Sound = keyof typeof SOUNDS;
+
+/** How something sounds that happens; null: not at all. */
+export function soundOf(event: GameEvent): Sound | null {
+  switch (event.kind) {
+    case "played": case "put_down": case "laid": case "laid_tiles":
+      return "card";
+    case "drew": case "drew_tiles": case "drew_for_deal": case "drew_to_open":
+      return "draw";
+    case "called":
+      return "uno";
+    case "round_ended":
+      return "win";
+    case "dealt": case "turned_up": case "put_back": case "named": case "kept": case "passed":
+    case "missed_turn": case "reversed": case "reshuffled": case "accepted": case "challenged":
+    case "showed": case "judged": case "caught": case "passed_hands": case "swapped_hands":
+    case "match_ended": case "spun": case "traded_hands": case "revealed": case "won_war": case "shouted":
+    case "dealt_tiles": case "turned_up_tiles": case "swapped_joker": case "ended_turn": case "kept_tile":
+      return null;
+    default:
+      return undecided(event, null);
+  }
+}
+
 let context: AudioContext | undefined;
 
-export function sound(name: keyof typeof SOUNDS): void {
+export function sound(name: Sound): void {
   if (preferences.sound === "off" || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
   if (context.state === "suspended") return void context.resume();

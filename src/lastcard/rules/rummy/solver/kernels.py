@@ -3,7 +3,7 @@
 from typing import Any
 
 from ...mode import kernel
-from . import gentle, plays
+from . import least_change, plays
 
 
 @kernel
@@ -22,5 +22,5 @@ def whole_rack(works: Any, tables: Any) -> bool:
 
 
 @kernel
-def gentlest_play(works: Any, tables: Any) -> bool:
-    return gentle.gentlest_play(works[0], tables[0])
+def least_change_play(works: Any, tables: Any) -> bool:
+    return least_change.least_change_play(works[0], tables[0])

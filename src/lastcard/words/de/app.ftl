@@ -1,0 +1,14 @@
+app-home = lastcard, zur Startseite
+app-language = Sprache
+app-theme = Hell oder dunkel
+app-themes-auto = wie das Gerät
+app-themes-light = hell
+app-themes-dark = dunkel
+app-sound = Ton
+app-rules = Regeln
+app-menu = Menü
+app-skip = Zum Inhalt springen
+app-loading = Einen Moment …
+app-not-loaded = Diese Seite ließ sich nicht laden. Bist du offline?
+app-again = Noch einmal versuchen
+app-to-start = Zur Startseite

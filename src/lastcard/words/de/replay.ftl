@@ -1,0 +1,14 @@
+replay-title = Die Runde mit offenen Karten
+replay-loading = Die Runde wird geholt …
+replay-missing = Diese Aufzeichnung gibt es nicht.
+replay-missing-line = Vielleicht fehlt ein Teil des Links. Frag noch einmal danach.
+replay-step = Schritt { $step } von { $all }
+replay-first = Zum Anfang
+replay-back = Schritt zurück
+replay-forward = Schritt weiter
+replay-last = Zum Ende
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-download = Aufzeichnung herunterladen
+replay-table = Der Tisch
+replay-scrub = Schritt der Runde

@@ -1,0 +1,16 @@
+room-connecting = Auf dem Weg zum Tisch …
+room-slow = Es dauert länger als sonst. Bist du online? Wir versuchen es weiter.
+room-lost = Verbindung unterbrochen. Wir verbinden dich neu …
+room-replaced = Du spielst in einem anderen Tab oder auf einem anderen Gerät.
+room-replaced-line = Deine Karten sind dort. Du kannst sie hierher holen.
+room-take-over = Hier spielen
+room-parted = Du bist nicht mehr an diesem Tisch.
+room-parted-line = Du bist gegangen, oder du wurdest weggeschickt. Such dir einen anderen Tisch oder eröffne einen.
+room-gone = Diesen Tisch gibt es nicht mehr.
+room-gone-line = Ein Tisch, an dem einen Tag lang niemand war, wird abgeräumt. Eröffne einen neuen.
+room-refused = Der Server kann dich gerade nicht hereinlassen.
+room-refused-line = Vielleicht sind von hier zu viele Tische offen. Schließ ein paar Tabs und versuch es noch einmal.
+room-again = Noch einmal versuchen
+room-join-title = Du bist an einen Tisch eingeladen
+room-name = Dein Name
+room-join = Platz nehmen

@@ -1,0 +1,14 @@
+app-home = lastcard, to the start page
+app-language = Language
+app-theme = Light or dark
+app-themes-auto = same as the device
+app-themes-light = light
+app-themes-dark = dark
+app-sound = Sound
+app-rules = Rules
+app-menu = Menu
+app-skip = Skip to the content
+app-loading = One moment…
+app-not-loaded = This page could not be loaded. Are you offline?
+app-again = Try again
+app-to-start = Go to start

@@ -1,0 +1,14 @@
+replay-title = Replay with all hands shown
+replay-loading = Fetching the round…
+replay-missing = This replay doesn’t exist.
+replay-missing-line = Part of the link may be missing. Ask for it again.
+replay-step = Step { $step } of { $all }
+replay-first = Go to start
+replay-back = Step back
+replay-forward = Step forward
+replay-last = Go to end
+replay-play = Play
+replay-pause = Pause
+replay-download = Download the record
+replay-table = The table
+replay-scrub = Step of the round

@@ -1,0 +1,16 @@
+room-connecting = Going to the table…
+room-slow = It’s taking longer than usual. Are you online? We’ll keep trying.
+room-lost = Connection lost. Reconnecting…
+room-replaced = You’re playing in another tab or on another device.
+room-replaced-line = Your cards are there. You can bring them here.
+room-take-over = Play here
+room-parted = You’re no longer at this table.
+room-parted-line = You left, or the host removed you. You can join or open another table.
+room-gone = There is no such table any more.
+room-gone-line = A table where nobody has been for a day is cleared. Open a new one.
+room-refused = The server can’t let you in right now.
+room-refused-line = Too many tables may be open from here. Close some tabs and try again.
+room-again = Try again
+room-join-title = You’re invited to a table
+room-name = Your name
+room-join = Take a seat

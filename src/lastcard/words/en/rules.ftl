@@ -1,0 +1,17 @@
+rules-title = Rulebook
+rules-games = Games
+rules-books-U = UNO
+rules-books-H = House rules
+rules-books-S = UNO Spin
+rules-books-R = UNO Rummy
+rules-sections = Sections
+rules-search = Search all rules
+rules-search-hint = Words, or e.g. U13
+rules-clear = Clear the search
+rules-found = { $count ->
+    [one] { $count } rule found
+   *[other] { $count } rules found
+}
+rules-nothing = No rule has all these words. Try fewer.
+rules-ruling = Our ruling: the printed sheets are silent here or differ
+rules-learn = Learn it by playing

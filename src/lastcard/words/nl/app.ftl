@@ -1,0 +1,14 @@
+app-home = lastcard, naar de startpagina
+app-language = Taal
+app-theme = Licht of donker
+app-themes-auto = zoals het apparaat
+app-themes-light = licht
+app-themes-dark = donker
+app-sound = Geluid
+app-rules = Regels
+app-menu = Menu
+app-skip = Naar de inhoud
+app-loading = Een ogenblik…
+app-not-loaded = Deze pagina kon niet worden geladen. Ben je offline?
+app-again = Opnieuw proberen
+app-to-start = Naar de startpagina

@@ -1,0 +1,14 @@
+replay-title = De ronde met open kaarten
+replay-loading = De ronde wordt opgehaald…
+replay-missing = Deze opname bestaat niet.
+replay-missing-line = Misschien ontbreekt er een stuk van de link. Vraag er nog eens naar.
+replay-step = Stap { $step } van { $all }
+replay-first = Naar het begin
+replay-back = Stap terug
+replay-forward = Stap verder
+replay-last = Naar het einde
+replay-play = Afspelen
+replay-pause = Pauze
+replay-download = Opname downloaden
+replay-table = De tafel
+replay-scrub = Stap van de ronde

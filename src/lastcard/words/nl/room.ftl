@@ -1,0 +1,16 @@
+room-connecting = Op weg naar de tafel…
+room-slow = Het duurt langer dan anders. Ben je online? We blijven het proberen.
+room-lost = Verbinding verbroken. We verbinden je opnieuw…
+room-replaced = Je speelt in een ander tabblad of op een ander apparaat.
+room-replaced-line = Je kaarten zijn daar. Je kunt ze hierheen halen.
+room-take-over = Hier spelen
+room-parted = Je zit niet meer aan deze tafel.
+room-parted-line = Je bent weggegaan of weggestuurd. Zoek een andere tafel of open er zelf een.
+room-gone = Deze tafel bestaat niet meer.
+room-gone-line = Een tafel waar een dag lang niemand was wordt afgeruimd. Open een nieuwe.
+room-refused = De server kan je nu niet binnenlaten.
+room-refused-line = Misschien zijn er van hieruit te veel tafels open. Sluit een paar tabbladen en probeer het opnieuw.
+room-again = Opnieuw proberen
+room-join-title = Je bent uitgenodigd voor een tafel
+room-name = Je naam
+room-join = Ga zitten
