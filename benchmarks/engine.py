@@ -109,9 +109,9 @@ def plain_microseconds(rounds: int = 300) -> float:
     from lastcard.bots.policies.uno import EVERY_SEAT, RANDOM, decide
     from lastcard.game.setup import table_from_seed
     from lastcard.notation.options import Rules
+    from lastcard.rules.shared.table import ROUND_OVER
     from lastcard.rules.uno.apply import apply
     from lastcard.rules.uno.legality import refusal
-    from lastcard.rules.uno.table import ROUND_OVER
 
     best = float("inf")
     for turn in range(TURNS):

@@ -17,26 +17,19 @@ different there:
 from collections.abc import Iterator
 from typing import Any
 
-from lastcard.game.events import (
-    Called,
-    Dealt,
-    Drew,
-    Event,
-    MissedTurn,
-    Named,
-    Played,
-    Reversed,
-    TurnedUp,
-)
+from lastcard.game.events import Called, Event, MissedTurn, Reversed
+from lastcard.game.uno.events import Dealt, Drew, Named, Played, TurnedUp
 from lastcard.game.history import Step
 from lastcard.game.setup import empty_table
 from lastcard.game.view import View, view_of
-from lastcard.notation.actions import DRAW, Action, Play
+from lastcard.notation.action import DRAW, Action
+from lastcard.notation.uno.actions import Play
 from lastcard.notation.cards import Card, parse_colour
 from lastcard.notation.options import Rules
+from lastcard.rules.shared.table import TURN
 from lastcard.rules.uno.cards import PACK_SIZE
 from lastcard.rules.uno.hands import give, put_down
-from lastcard.rules.uno.table import HAND_SIZE, TURN, Table
+from lastcard.rules.uno.table import HAND_SIZE, Table
 
 RULES = Rules(reverse_skips_with_two=False, force_play=True, no_bluffing=True)
 

@@ -17,7 +17,7 @@ from lastcard.bots.policies.uno import GREEDY
 from lastcard.bots.rummy.thinking import Thinking
 from lastcard.bots.rummy.values import FEATURES, SCALE
 from lastcard.lab.simulate import Simulation
-from lastcard.rules.uno.table import ROUND_OVER, TURN
+from lastcard.rules.shared.table import ROUND_OVER, TURN
 
 CAREFUL = 1.0  # how much the weights are held near 0
 SEED = 7

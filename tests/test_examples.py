@@ -8,12 +8,12 @@ import pytest
 
 from lastcard import NotationError, Scenario
 from lastcard.game.referee import judge
-from lastcard.notation.options import GAMES
+from lastcard.kinds import KINDS
 
 CASES = [
     json.loads(line) for line in Path(__file__).with_name("examples.jsonl").read_text().splitlines()
 ]
-OURS = [case for case in CASES if case["scenario"]["game"] in GAMES]
+OURS = [case for case in CASES if case["scenario"]["game"] in KINDS]
 
 
 def agrees(expected: Any, found: Any) -> bool:
@@ -38,4 +38,4 @@ def test_example(case: dict[str, Any]) -> None:
 
 
 def test_every_known_game_has_examples() -> None:
-    assert {case["scenario"]["game"] for case in OURS} == set(GAMES)
+    assert {case["scenario"]["game"] for case in OURS} == set(KINDS)

@@ -8,12 +8,16 @@
 
 from . import solver
 from .game.errors import IllegalAction
-from .game.game import Game, Hint, RoundResult
+from .game.game import Game, RoundResult
+from .game.hint import Hint
 from .game.history import Step
 from .game.legal import Legal
 from .game.match import Match, ScoreLine
-from .game.view import CardView, RummyView, View
-from .notation.actions import Action, parse_action
+from .game.rummy.view import RummyView
+from .game.uno.view import CardView
+from .game.view import View
+from .notation.action import Action
+from .notation.actions import parse_action
 from .notation.cards import Card
 from .notation.errors import NotationError
 from .notation.options import Rules

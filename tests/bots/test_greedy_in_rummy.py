@@ -11,7 +11,7 @@ from lastcard.bots.greedy import greedy
 from lastcard.bots.policies.uno import GREEDY
 from lastcard.game.pieces import sorted_hand
 from lastcard.lab.simulate import as_numpy
-from lastcard.notation.rummy_actions import Lay
+from lastcard.notation.rummy.actions import Lay
 from lastcard.rules.rummy import actions as do
 from lastcard.rules.rummy.solver.tables import tables
 from lastcard.rules.rummy.solver.work import Work

@@ -14,7 +14,7 @@ from lastcard.bots.guard import BotFailure, guarded
 from lastcard.bots.levels import LEVELS, Person
 from lastcard.bots.registry import maker, names
 from lastcard.game.match import Match
-from lastcard.notation.actions import Play
+from lastcard.notation.uno.actions import Play
 from rummy import tiles
 from tables import game
 

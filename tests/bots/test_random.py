@@ -13,13 +13,13 @@ from lastcard.bots.policies.uno import RANDOM
 from lastcard.bots.policy_player import Luck, follow
 from lastcard.game.match import Match
 from lastcard.lab.simulate import as_numpy
-from lastcard.notation.actions import Discard
-from lastcard.notation.rummy_actions import Lay
+from lastcard.notation.spin.actions import Discard
+from lastcard.notation.rummy.actions import Lay
 from lastcard.rules.rummy import actions as do
 from lastcard.rules.rummy.solver.tables import tables
 from lastcard.rules.rummy.solver.work import Work
 from lastcard.rules.rummy.table import RummyTable
-from lastcard.rules.uno.table import SPIN
+from lastcard.rules.spin.phases import SPIN
 from rummy import tiles
 from tables import game
 

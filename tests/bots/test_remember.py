@@ -11,7 +11,9 @@ from lastcard import CardView, Game, Rules
 from lastcard.bots.greedy import greedy
 from lastcard.bots.search.memory import NOW, RECENT, UNKNOWN, Memory
 from lastcard.bots.search.remember import Rememberer, Slot, remember
-from lastcard.notation.actions import KEEP, Discard, Play
+from lastcard.notation.action import KEEP
+from lastcard.notation.spin.actions import Discard
+from lastcard.notation.uno.actions import Play
 from lastcard.notation.cards import COLOURS, Card, card
 from lastcard.rules.uno.cards import DRAW_TWO, DRAW_TWOS, MATCHES, RED, SYMBOLS
 from spin.at_the_wheel import spun_game

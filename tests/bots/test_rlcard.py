@@ -10,8 +10,8 @@ import pytest
 from lastcard import Action, Legal, View
 from lastcard.bots.bot import Bot
 from lastcard.bots.greedy import greedy
-from lastcard.game.events import Dealt, Drew, Played
-from lastcard.game.view import CardView
+from lastcard.game.uno.events import Dealt, Drew, Played
+from lastcard.game.uno.view import CardView
 from lastcard.notation.cards import Card
 
 BENCHMARKS = Path(__file__).parents[2] / "benchmarks"

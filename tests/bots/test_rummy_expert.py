@@ -16,11 +16,11 @@ from lastcard.bots.rummy.expert import make_rummy_expert, warm_up
 from lastcard.bots.rummy.thinking import thinking
 from lastcard.game.view import view_of
 from lastcard.lab.simulate import Simulation, as_numpy
-from lastcard.notation.rummy_actions import End, Lay
+from lastcard.notation.rummy.actions import End, Lay
 from lastcard.rules.rummy.solver.tables import tables
 from lastcard.rules.rummy.solver.work import Work
 from lastcard.rules.rummy.table import RummyTable
-from lastcard.rules.uno.table import ROUND_OVER
+from lastcard.rules.shared.table import ROUND_OVER
 from rummy.tiles import game
 
 pytestmark = pytest.mark.compiled

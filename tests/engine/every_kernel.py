@@ -25,9 +25,9 @@ from lastcard.bots.rummy.thinking import Thinking
 from lastcard.game.view import view_of
 from lastcard.lab.simulate import POLICIES, Simulation, kernels, simulate
 from lastcard.rules.rummy.table import RummyTable
+from lastcard.rules.shared.table import ROUND_OVER
 from lastcard.rules.spin import actions as spin_actions
 from lastcard.rules.uno import actions as uno_actions
-from lastcard.rules.uno.table import ROUND_OVER
 from lastcard.solver import Solution
 
 PACKAGE = Path(lastcard.__file__).parent

@@ -15,10 +15,14 @@ from hypothesis.stateful import (
 
 import samples
 from lastcard import Action, Card, Game, IllegalAction, Rules, parse_action
-from lastcard.notation.actions import CALL, SIMPLE, Catch, Discard, Name, Play, Show, SwapHand
+from lastcard.notation.action import CALL, Catch
+from lastcard.notation.actions import SIMPLE
+from lastcard.notation.spin.actions import Discard, Show
+from lastcard.notation.uno.actions import Name, Play, SwapHand
 from lastcard.notation.cards import COLOURS, card
+from lastcard.rules.shared.table import ROUND_OVER
 from lastcard.rules.uno.cards import FACES, PACK, SPIN_PACK, STAR
-from lastcard.rules.uno.table import ROUND_OVER, SEATS, SPECTATORS
+from lastcard.rules.uno.table import SEATS, SPECTATORS
 
 BOOLEANS = (
     "reverse_skips_with_two",

@@ -12,13 +12,15 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 import samples
 from lastcard import Action, Card, Game, IllegalAction, Rules, parse_action, solver
 from lastcard.bots.greedy import greedy
-from lastcard.game.view import RummyView
-from lastcard.notation.actions import CALL, SIMPLE, Catch, Play
-from lastcard.notation.rummy_actions import End, Lay, Said, Swap
+from lastcard.game.rummy.view import RummyView
+from lastcard.notation.action import CALL, Catch
+from lastcard.notation.actions import SIMPLE
+from lastcard.notation.uno.actions import Play
+from lastcard.notation.rummy.actions import End, Lay, Said, Swap
 from lastcard.notation.tiles import tile
 from lastcard.rules.rummy.table import NO_QUESTION, SEATS
 from lastcard.rules.rummy.tiles import JOKER, PACK, STANDING
-from lastcard.rules.uno.table import NO_CARD, ROUND_OVER
+from lastcard.rules.shared.table import NO_CARD, ROUND_OVER
 from rummy.judging import is_meld, is_wrong
 from rummy.tiles import scenario
 from solver.positions import PACK as WHOLE_PACK

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from lastcard import Game
 from lastcard.rules import chance
+from lastcard.rules.shared.deal import from_stock
 from lastcard.rules.uno.cards import COPIES, PACK_SIZE
 from lastcard.rules.uno.deal import gather
-from lastcard.rules.uno.hands import from_stock
 from lastcard.rules.uno.table import Table
 
 # The upper 0.1 % of chi-square: a fair generator exceeds it once in a thousand seeds, and the

@@ -7,8 +7,9 @@ import pytest
 
 from lastcard import Game, View
 from lastcard.bots.greedy import greedy
-from lastcard.game.events import Dealt, Drew, Showed
-from lastcard.notation.actions import DEAL, Show
+from lastcard.game.uno.events import Dealt, Drew, Showed
+from lastcard.notation.action import DEAL
+from lastcard.notation.spin.actions import Show
 from lastcard.notation.cards import print_cards
 from tables import game as position
 

@@ -6,7 +6,7 @@ import pytest
 
 from lastcard import Game, IllegalAction, Match, NotationError, Rules
 from lastcard.bots.greedy import greedy
-from lastcard.game.view import RummyView
+from lastcard.game.rummy.view import RummyView
 
 pytestmark = [pytest.mark.compiled, pytest.mark.usefixtures("compiled_solver")]
 

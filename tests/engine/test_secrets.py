@@ -7,10 +7,12 @@ import pytest
 from lastcard import Game, Rules
 from lastcard.bots.greedy import greedy
 from lastcard.game.view import View, sorted_hand, view_of
-from lastcard.notation.actions import KEEP, Discard
+from lastcard.notation.action import KEEP
+from lastcard.notation.spin.actions import Discard
 from lastcard.rules.record import OWN, PUBLIC, SECRET, TURN
+from lastcard.rules.shared.table import ROUND_OVER
 from lastcard.rules.uno.hands import give, take
-from lastcard.rules.uno.table import ROUND_OVER, SPECTATORS, Table
+from lastcard.rules.uno.table import SPECTATORS, Table
 
 
 def everything(view: View) -> list[object]:

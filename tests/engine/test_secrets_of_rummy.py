@@ -5,8 +5,9 @@ import random
 import pytest
 
 from lastcard import Game, Rules
-from lastcard.game.rummy_events import DealtTiles, DrewTiles
-from lastcard.game.view import RummyView, view_of
+from lastcard.game.rummy.events import DealtTiles, DrewTiles
+from lastcard.game.rummy.view import RummyView
+from lastcard.game.view import view_of
 from lastcard.rules.record import OWN, PUBLIC, SECRET, TURN
 from lastcard.rules.rummy.table import RummyTable
 from rummy.at_random import choose

@@ -17,13 +17,14 @@ from lastcard.lab.kernels.tally import Tally
 from lastcard.lab.kernels.uno import seed_luck, sit_down
 from lastcard.lab.simulate import Simulation, simulate
 from lastcard.rules import bits
+from lastcard.rules.shared.table import ROUND_OVER
 from lastcard.rules.spin import actions as spin_actions
 from lastcard.rules.spin import apply as spin_apply
 from lastcard.rules.spin import legality as spin_legality
 from lastcard.rules.uno import actions as uno_actions
 from lastcard.rules.uno import apply as uno_apply
 from lastcard.rules.uno import legality as uno_legality
-from lastcard.rules.uno.table import ROUND_OVER, Table
+from lastcard.rules.uno.table import Table
 from samples import in_parts
 
 pytestmark = pytest.mark.compiled

@@ -20,8 +20,8 @@ from lastcard.rules.rummy.apply import apply
 from lastcard.rules.rummy.deal import next_round
 from lastcard.rules.rummy.legality import choices, refusal
 from lastcard.rules.rummy.table import RummyTable
-from lastcard.rules.uno.actions import DRAW
-from lastcard.rules.uno.table import MATCH_OVER, ROUND_OVER
+from lastcard.rules.shared.actions import DRAW
+from lastcard.rules.shared.table import MATCH_OVER, ROUND_OVER
 from samples import in_parts
 
 pytestmark = pytest.mark.compiled

@@ -3,7 +3,7 @@
 import pytest
 
 from lastcard import Card
-from lastcard.game.events import PassedHands, Played, SwappedHands
+from lastcard.game.uno.events import PassedHands, Played, SwappedHands
 from tables import allowed, game, referee, refused
 
 SEVEN_ZERO = {"seven_zero": True}

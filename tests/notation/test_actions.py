@@ -7,15 +7,9 @@ from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
 from lastcard import Action, Card, NotationError, parse_action
-from lastcard.notation.actions import (
-    SIMPLE,
-    Catch,
-    Name,
-    Play,
-    SwapHand,
-    action_of,
-    parse_seat_action,
-)
+from lastcard.notation.actions import SIMPLE, action_of, parse_seat_action
+from lastcard.notation.action import Catch
+from lastcard.notation.uno.actions import Name, Play, SwapHand
 from tables import allowed, referee
 
 COLOURED = [colour + symbol for colour in "rygb" for symbol in [*"0123456789", "s", "r", "+2"]]

@@ -4,8 +4,8 @@ import random
 from dataclasses import replace
 
 from lastcard import Action, Legal, View, solver
-from lastcard.game.view import RummyView
-from lastcard.notation.rummy_actions import Lay, Swap
+from lastcard.game.rummy.view import RummyView
+from lastcard.notation.rummy.actions import Lay, Swap
 
 
 def choose(view: View, legal: Legal, dice: random.Random) -> Action:

@@ -3,8 +3,8 @@
 from collections import Counter
 from itertools import pairwise
 
-from lastcard.game.view import RummyView
-from lastcard.notation.rummy_actions import Lay
+from lastcard.game.rummy.view import RummyView
+from lastcard.notation.rummy.actions import Lay
 from lastcard.notation.tiles import Tile
 
 

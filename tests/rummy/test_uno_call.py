@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from lastcard import IllegalAction
-from lastcard.game.view import RummyView
+from lastcard.game.rummy.view import RummyView
 from rummy.tiles import allowed, game, refused
 
 RED = ["r8 r9 r10"]

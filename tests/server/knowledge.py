@@ -15,8 +15,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from lastcard.game.pieces import melds_of
-from lastcard.notation.options import WHEEL
+from lastcard.game.rummy.pieces import melds_of
+from lastcard.notation.spin.wheel import WHEEL
 from lastcard.notation.reasons import Reason
 from lastcard.notation.tiles import tile
 from lastcard.rules.rummy.table import RummyTable

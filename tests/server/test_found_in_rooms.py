@@ -7,7 +7,7 @@ from unittest.mock import patch
 
 import pytest
 
-from lastcard.notation.options import WHEEL
+from lastcard.notation.spin.wheel import WHEEL
 from lastcard.server import entries as log
 from lastcard.server import wire
 from lastcard.server.pacing import Pace

@@ -21,7 +21,7 @@ import pytest
 
 import samples
 from lastcard.game.fairness import verify
-from lastcard.notation.options import MOST_PLAYERS
+from lastcard.kinds import KINDS
 from server.clients import log_of, served
 from server.curious import Player, Table
 from server.knowledge import Auditor, history, secrets_in
@@ -42,7 +42,7 @@ def tables_of(game: str, rounds: int, rooms: int) -> list[Table]:
     """Tables of all sizes: some with house rules, watched or not, some with bots, many rounds."""
     found = []
     for number in range(rooms):
-        seats = min((2, 3, 2, 4)[number % 4], MOST_PLAYERS[game])
+        seats = min((2, 3, 2, 4)[number % 4], KINDS[game].notation.seats)
         rules: dict[str, Any] = {"scoring": "none"}
         if game != "rummy":
             rules |= HOUSE_RULES[number % len(HOUSE_RULES)]
@@ -53,7 +53,7 @@ def tables_of(game: str, rounds: int, rooms: int) -> list[Table]:
             rules |= {"target": 2 if game == "rummy" else 150}
         crowd = rounds > 20 and number == 3
         if crowd:
-            seats = MOST_PLAYERS[game]
+            seats = KINDS[game].notation.seats
         settings = {
             "game": game,
             "rules": rules,

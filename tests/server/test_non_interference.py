@@ -23,11 +23,12 @@ from lastcard.bots.greedy import greedy
 from lastcard.game.errors import IllegalAction
 from lastcard.game.events import Event
 from lastcard.game.fairness import Shuffle
-from lastcard.game.view import RummyView
-from lastcard.notation.actions import Action, Show
+from lastcard.game.rummy.view import RummyView
+from lastcard.notation.action import Action
+from lastcard.notation.spin.actions import Show
 from lastcard.notation.errors import NotationError
-from lastcard.rules.common import from_stock
 from lastcard.rules.rummy.table import UNKNOWN, RummyTable
+from lastcard.rules.shared.deal import from_stock
 from lastcard.rules.uno.hands import give, take
 from lastcard.server import entries as log
 from lastcard.server import wire

@@ -10,7 +10,7 @@ import pytest
 from lastcard.bots.greedy import greedy
 from lastcard.game.game import Game
 from lastcard.game.match import Match
-from lastcard.game.view import RummyView
+from lastcard.game.rummy.view import RummyView
 from lastcard.server import wire
 from lastcard.server.actor import RoomActor
 from lastcard.server.showing import Showing, shown_match

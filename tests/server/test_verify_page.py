@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 
 from lastcard import Game, NotationError
 from lastcard.game.fairness import Shuffle, verify
-from lastcard.notation.options import MOST_PLAYERS
+from lastcard.kinds import KINDS
 from lastcard.words import LANGUAGES, say
 from lastcard.words.reading import blanks, messages, plain
 from server.fair_records import (
@@ -27,7 +27,7 @@ from server.fair_records import (
 from server.forgeries import FORGERIES, OTHER_READINGS, Forgery, OtherReading, Record
 from server.page_in_node import PAGES, module, node, verdicts
 
-WHERE = [(game, n) for game, most in MOST_PLAYERS.items() for n in range(2, most + 1)]
+WHERE = [(game, n) for game, kind in KINDS.items() for n in range(2, kind.notation.seats + 1)]
 
 
 @pytest.fixture(scope="module")

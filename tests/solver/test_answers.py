@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from lastcard import Game, NotationError
-from lastcard.game.view import RummyView
-from lastcard.notation.rummy_actions import Swap
+from lastcard.game.rummy.view import RummyView
+from lastcard.notation.rummy.actions import Swap
 from lastcard.notation.tiles import parse_tiles
 from lastcard.solver import (
     Position,

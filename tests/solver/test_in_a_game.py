@@ -8,15 +8,15 @@ import pytest
 
 from lastcard import Game, Rules
 from lastcard.bots.at_random import make_random
-from lastcard.game.engines import first_refusal
-from lastcard.game.view import RummyView
+from lastcard.game.engine import first_refusal
+from lastcard.game.rummy.view import RummyView
 from lastcard.rules.rummy import refusals as no
 from lastcard.rules.rummy.actions import CHOSEN, FROM_RACK, NEXT_MELD, TILE
 from lastcard.rules.rummy.playing import know_whether_can_play
 from lastcard.rules.rummy.solver.tables import tables
 from lastcard.rules.rummy.solver.work import Work
 from lastcard.rules.rummy.table import NO, UNKNOWN, YES, RummyTable
-from lastcard.rules.uno.table import TURN
+from lastcard.rules.shared.table import TURN
 from lastcard.solver import Position, best_play, compiled, judging, saying
 from rummy.tiles import allowed
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from lastcard.game.spin_events import PutDown, Spun
+from lastcard.game.spin.events import PutDown, Spun
 from spin.at_the_wheel import not_after, spun, spun_game
 
 HANDS = ["b6 b8", "g1 g4 g+2 y9 w", "y1 y2 y6"]

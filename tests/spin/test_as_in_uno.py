@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from lastcard import Game
-from lastcard.game.events import Dealt
+from lastcard.game.uno.events import Dealt
 from spin.at_the_wheel import positions
 from tables import referee
 

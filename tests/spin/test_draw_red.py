@@ -2,7 +2,7 @@
 
 import pytest
 
-from lastcard.game.events import Drew
+from lastcard.game.uno.events import Drew
 from spin.at_the_wheel import spun, spun_game
 
 RESULT = "draw_red"

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from lastcard import Rules
-from lastcard.game.events import Showed
+from lastcard.game.uno.events import Showed
 from lastcard.notation.cards import parse_cards
 from spin.at_the_wheel import RESULTS, at_spin, no_spin, positions, spin_game, spun
 from tables import referee

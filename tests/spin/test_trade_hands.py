@@ -2,7 +2,7 @@
 
 import pytest
 
-from lastcard.game.spin_events import Spun, TradedHands
+from lastcard.game.spin.events import Spun, TradedHands
 from spin.at_the_wheel import at_spin, not_after, spun, spun_game
 
 HANDS = ["b6 b8", "g4 g5* g6", "y1 y2 y6 w", "r9 r9 bs w+4"]

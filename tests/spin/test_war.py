@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from lastcard import Game, IllegalAction
-from lastcard.game.spin_events import Laid, Revealed, WonWar
+from lastcard.game.spin.events import Laid, Revealed, WonWar
 from lastcard.game.view import View
 from lastcard.notation.cards import parse_cards
 from spin.at_the_wheel import not_after, spun, spun_game

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from lastcard import IllegalAction
-from lastcard.game.events import Called, Caught, Drew
+from lastcard.game.events import Called, Caught
+from lastcard.game.uno.events import Drew
 from lastcard.notation.cards import parse_cards
 from tables import allowed, game, refused
 

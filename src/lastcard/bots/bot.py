@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from ..game.legal import Legal
 from ..game.view import View
-from ..notation.actions import Action
+from ..notation.action import Action
 
 #: Given a view, the actions legal in it, and the seconds there are to think (``None``: no limit),
 #: a bot says what it does; ``None`` lets a chance out of turn pass.

@@ -5,8 +5,9 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ..notation.actions import DRAW, Action, Play
+from ..notation.action import DRAW, Action
 from ..notation.cards import Card
+from ..notation.uno.actions import Play
 from ..rules.uno.cards import WILD_FOUR
 
 

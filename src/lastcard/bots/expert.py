@@ -3,8 +3,10 @@
 from collections.abc import Callable
 
 from ..game.legal import Legal
+from ..game.rummy.view import RummyView
 from ..game.setup import empty_table
-from ..game.view import RummyView, View
+from ..game.view import View
+from ..kinds import KINDS
 from ..notation.action import Action
 from ..notation.options import Rules
 from ..rules.uno.table import Table
@@ -60,6 +62,6 @@ def warm_up(game: str) -> None:
     else:
         from .search.search import warm_up as warm_up_cards
 
-        table = empty_table(game, 2, Rules())
+        table = empty_table(KINDS[game], 2, Rules())
         assert isinstance(table, Table)
         warm_up_cards(table)

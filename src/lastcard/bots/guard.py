@@ -8,10 +8,11 @@ from pathlib import Path
 from queue import SimpleQueue
 
 from ..game.legal import Legal
-from ..game.view import RummyView, View
-from ..notation.action import Action
-from ..notation.actions import CALL, Discard, Show
-from ..notation.rummy_actions import Lay, Swap
+from ..game.rummy.view import RummyView
+from ..game.view import View
+from ..notation.action import CALL, Action
+from ..notation.rummy.actions import Lay, Swap
+from ..notation.spin.actions import Discard, Show
 from ..solver import any_play
 from .bot import Bot
 

@@ -5,9 +5,13 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from ..game.legal import Legal
-from ..game.view import CardView, RummyView, View
-from ..notation.actions import CALL, Action, Catch, Discard, Play
-from ..notation.rummy_actions import End, Lay, Swap
+from ..game.rummy.view import RummyView
+from ..game.uno.view import CardView
+from ..game.view import View
+from ..notation.action import CALL, Action, Catch
+from ..notation.rummy.actions import End, Lay, Swap
+from ..notation.spin.actions import Discard
+from ..notation.uno.actions import Play
 from .bot import Bot, Maker
 from .character import CHARACTERS
 from .expert import make_expert

@@ -4,29 +4,22 @@ import random
 from collections.abc import Collection
 from dataclasses import replace
 
-from ..game.view import RummyView, View
-from ..notation.actions import (
-    CALL,
-    DEAL,
-    DRAW,
-    KEEP,
-    SHOUT,
-    Action,
-    Catch,
-    Discard,
-    Play,
-    Show,
-    action_of,
-)
+from ..game.rummy.view import RummyView
+from ..game.view import View
+from ..notation.action import CALL, DEAL, DRAW, KEEP, Action, Catch
+from ..notation.actions import action_of
 from ..notation.cards import COLOURS, card
-from ..notation.rummy_actions import End, Swap
+from ..notation.rummy.actions import End, Swap
+from ..notation.spin.actions import SHOUT, Discard, Show
+from ..notation.uno.actions import Play
 from ..rules.luck import WORD, HasLuck, roll
 from ..rules.rummy.table import NO, RummyTable
 from ..rules.rummy.tiles import JOKER
 from ..rules.spin.actions import DONE, DONE_CALLING, PUT, SHOW, card_put
 from ..rules.spin.discard import put
+from ..rules.spin.phases import SPIN
 from ..rules.uno.actions import colour_named
-from ..rules.uno.table import SPIN, Table
+from ..rules.uno.table import Table
 from ..solver import Position, best_play
 from .policies.rummy import random_answer
 from .policies.spin import at_wheel

@@ -6,8 +6,9 @@ from contextlib import suppress
 from dataclasses import fields
 from typing import Any
 
+from ..kinds import KINDS
 from ..notation.errors import NotationError, did_you_mean, quoted
-from ..notation.options import TITLES, Rules, options_of
+from ..notation.options import Rules, options_of
 from ..notation.seeds import Seed
 
 
@@ -59,7 +60,7 @@ def parse_rules(words: list[str], game: str) -> Rules:
             raise NotationError(f"{quoted(name)} is not a rule{did_you_mean(name, here)}")
         if name not in here:
             raise NotationError(
-                f"{TITLES[game]} has no rule {quoted(name)}; it has {', '.join(here)}"
+                f"{KINDS[game].title} has no rule {quoted(name)}; it has {', '.join(here)}"
             )
         options[name] = value_of(value) if equals else True
     return Rules(**options)

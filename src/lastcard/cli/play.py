@@ -11,26 +11,13 @@ from ..bots.guard import BotFailure, guarded
 from ..bots.levels import LEVELS, Level
 from ..game.errors import IllegalAction
 from ..game.match import Match
-from ..game.view import CardView
-from ..notation.actions import (
-    ACCEPT,
-    CALL,
-    CHALLENGE,
-    DRAW,
-    KEEP,
-    PASS,
-    SHOUT,
-    SPIN,
-    Action,
-    Catch,
-    Discard,
-    Name,
-    Play,
-    Show,
-    SwapHand,
-)
+from ..game.spin.view import SpinView
+from ..game.uno.view import CardView
+from ..kinds import KINDS
+from ..notation.action import CALL, DRAW, KEEP, Action, Catch
 from ..notation.errors import NotationError
-from ..notation.options import GAMES, TITLES
+from ..notation.spin.actions import SHOUT, SPIN, Discard, Show
+from ..notation.uno.actions import ACCEPT, CHALLENGE, PASS, Name, Play, SwapHand
 from ..words import LANGUAGES, say
 from .options import add_players, add_rules, parse_rules, seed_of
 from .texts import own_language
@@ -45,7 +32,7 @@ def add_to(commands: Any) -> None:
         help="play a round against bots in the terminal",
         description="Play a round against bots in the terminal.",
     )
-    parser.add_argument("game", nargs="?", choices=GAMES, default="uno", help="which game (uno)")
+    parser.add_argument("game", nargs="?", choices=[*KINDS], default="uno", help="which game (uno)")
     add_players(parser, 4)
     parser.add_argument(
         "--level", choices=LEVELS, default="family", help="how well the bots play (family)"
@@ -107,7 +94,7 @@ class Terminal:
 
     def play_round(self) -> int:
         bots = ", ".join(self.match.names[1:])
-        name = TITLES[self.game.game]
+        name = KINDS[self.game.game].title
         self.console.print(self.story.say("welcome", game=name, bots=bots))
         self.tell(self.game.opening)
         try:
@@ -256,6 +243,7 @@ class Terminal:
         return cards[int(answer) - 1] if chosen else None
 
     def choose_discard(self, view: CardView) -> Action | None:
+        assert isinstance(view, SpinView)
         result = self.story.result_name(view.result or "uno_spin")
         answer = self.ask(self.story.say("ask-discard", result=result))
         words = answer.removesuffix("u").split()

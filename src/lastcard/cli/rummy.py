@@ -8,14 +8,16 @@ from rich.text import Text
 
 from .. import solver
 from ..bots.levels import Level
-from ..game import events, rummy_events
+from ..game import events
 from ..game.errors import IllegalAction
 from ..game.match import Match
-from ..game.view import RummyView
-from ..notation.actions import CALL, DRAW, KEEP, Action, parse_action
+from ..game.rummy import events as rummy_events
+from ..game.rummy.view import RummyView
+from ..notation.action import CALL, DRAW, KEEP, Action
+from ..notation.actions import parse_action
 from ..notation.errors import NotationError
 from ..notation.reasons import Reason
-from ..notation.rummy_actions import End, Swap
+from ..notation.rummy.actions import End, Swap
 from ..notation.tiles import Tile
 from .play import ME, Terminal
 from .table import SHAPES, STYLES, Storyteller

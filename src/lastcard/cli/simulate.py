@@ -5,9 +5,9 @@ import json
 import sys
 from typing import TYPE_CHECKING, Any
 
+from ..kinds import KINDS
 from ..lab.simulate import POLICIES, Simulation, simulate
 from ..notation.errors import NotationError
-from ..notation.options import GAMES, TITLES
 from .options import add_players, add_rules, parse_rules, seed_of, whole
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ def add_to(commands: Any) -> None:
         help="play many games and print what happened in them",
         description="Play many games, compiled and on all cores, and print what happened.",
     )
-    parser.add_argument("game", choices=GAMES, help="which game")
+    parser.add_argument("game", choices=[*KINDS], help="which game")
     add_players(parser, 4)
     parser.add_argument(
         "--games", type=whole, default=1000, metavar="N", help="how many matches (1000)"
@@ -102,7 +102,7 @@ def show(report: "Report", simulation: "Simulation") -> None:
     from rich.table import Table
 
     figures = report.figures()
-    name = TITLES[report.game]
+    name = KINDS[report.game].title
     title = f"{name}, {report.players} players, {simulation.policy} policy, seed {simulation.seed}"
     table = Table(title=title, show_header=False, title_justify="left")
     table.add_column(style="bold")

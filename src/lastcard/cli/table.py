@@ -6,10 +6,12 @@ from rich.columns import Columns
 from rich.text import Text
 
 from ..game import events
-from ..game import spin_events as wheel
-from ..game.view import CardView, View
-from ..notation.actions import Play
+from ..game.spin import events as wheel
+from ..game.uno import events as uno
+from ..game.uno.view import CardView
+from ..game.view import View
 from ..notation.cards import Card
+from ..notation.uno.actions import Play
 from ..words import say
 
 SHAPES = {"r": "▲", "y": "●", "g": "■", "b": "◆"}
@@ -75,40 +77,40 @@ class Storyteller:
         """An event as the player may know it; ``None`` for what needs no words."""
         name = self.name
         match event:
-            case events.Dealt(dealer=seat):
+            case uno.Dealt(dealer=seat):
                 return self.say("deals", name=name(seat))
-            case events.Played(seat, card, colour):
+            case uno.Played(seat, card, colour):
                 text = self.say("played", name=name(seat), card=card_text(card))
                 return text + colour_mark(colour) if colour else text
-            case events.Named(seat, colour):
+            case uno.Named(seat, colour):
                 return self.say("named", name=name(seat), colour=colour_mark(colour))
             case events.Called(seat):
                 return self.say("called", name=name(seat))
-            case events.Drew(seat, count, cards):
+            case uno.Drew(seat, count, cards):
                 if seat == self.seat and cards:
                     return self.say("drew-you", cards=joined(cards))
                 return self.say("drew", name=name(seat), count=count)
-            case events.Kept(seat):
+            case uno.Kept(seat):
                 return self.say("kept", name=name(seat))
-            case events.Passed(seat):
+            case uno.Passed(seat):
                 return self.say("passed", name=name(seat))
             case events.MissedTurn(seat):
                 return self.say("missed", name=name(seat))
             case events.Reversed():
                 return self.say("reversed")
-            case events.Reshuffled():
+            case uno.Reshuffled():
                 return self.say("reshuffled")
-            case events.Challenged(seat, accused):
+            case uno.Challenged(seat, accused):
                 return self.say("challenged", name=name(seat), other=name(accused))
-            case events.Showed(seat, to, _, cards) if to in (self.seat, None) and cards:
+            case uno.Showed(seat, to, _, cards) if to in (self.seat, None) and cards:
                 return self.say("showed", name=name(seat), cards=joined(cards))
-            case events.Judged(seat, guilty):
+            case uno.Judged(seat, guilty):
                 return self.say("guilty" if guilty else "innocent", name=name(seat))
             case events.Caught(seat, by):
                 return self.say("caught", name=name(seat), other=name(by))
-            case events.PassedHands():
+            case uno.PassedHands():
                 return self.say("hands-passed")
-            case events.SwappedHands(seat, other):
+            case uno.SwappedHands(seat, other):
                 return self.say("hands-swapped", name=name(seat), other=name(other))
             case events.RoundEnded(winner, points):
                 return self.result(winner, points)

@@ -9,8 +9,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ..kinds import KINDS
 from ..notation.errors import NotationError, quoted
-from ..notation.options import GAMES, TITLES
 from .options import add_players, add_rules, parse_rules, seed_of, whole
 from .system_errors import plain
 
@@ -31,7 +31,7 @@ def add_to(commands: Any) -> None:
         description="Let bots play each other: the same deals for all, from every seat.",
         epilog=EPILOG,
     )
-    parser.add_argument("game", choices=GAMES, help="which game")
+    parser.add_argument("game", choices=[*KINDS], help="which game")
     parser.add_argument(
         "--bots",
         required=True,
@@ -223,7 +223,7 @@ def heading(report: "Report") -> str:
     deals = "1 deal" if len(report.deals) == 1 else f"{len(report.deals):,} deals"
     early = "" if report.complete else "\nStopped early: this is what was played until then."
     return (
-        f"{TITLES[played.game]}, {played.players} players{rules}, seed {played.seed}{clock}: "
+        f"{KINDS[played.game].title}, {played.players} players{rules}, seed {played.seed}{clock}: "
         f"{report.games:,} {unit} = {deals} × {played.games_of_a_deal}"
         f"{early}"
     )

@@ -9,10 +9,13 @@ import msgspec
 from ..bots.bot import Bot, Maker
 from ..bots.guard import BotFailure, has_to_act
 from ..game.legal import Legal
-from ..game.view import CardView, RummyView, View
+from ..game.rummy.view import RummyView
+from ..game.uno.view import CardView
+from ..game.view import View
 from ..lab.tournament.entrants import maker_of
 from ..lab.tournament.run import Makers, Tournament
-from ..notation.actions import Action, parse_action
+from ..notation.action import Action
+from ..notation.actions import parse_action
 from ..notation.errors import NotationError, quoted
 from ..notation.reasons import Reason
 from ..server import wire

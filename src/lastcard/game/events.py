@@ -1,17 +1,18 @@
 """What happened, in the past tense; and who may know what of it.
 
 Every event says for each viewer what of it they may know (:meth:`Event.seen_by`): there is no
-default. ``None`` stands for a spectator.
+default. ``None`` stands for a spectator. These several games tell; each has more of its own.
 """
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
-from ..notation.cards import Card, print_cards
-
 
 class Event(ABC):
     """Something that happened."""
+
+    #: H2, S10: hands changed owners; each sees what it was given, and no event tells it.
+    moves_hands = False
 
     @abstractmethod
     def seen_by(self, viewer: int | None) -> "Event":
@@ -26,76 +27,6 @@ class Public(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class DrewForDeal(Public):
-    """A seat drew this card to decide who deals (U3)."""
-
-    seat: int
-    card: Card
-
-    def __str__(self) -> str:
-        return f"{self.seat} drew {self.card} for the deal"
-
-
-@dataclass(frozen=True, slots=True)
-class Dealt(Event):
-    """The dealer dealt; each knows only their own hand."""
-
-    dealer: int
-    hands: tuple[tuple[Card, ...] | None, ...]
-
-    def seen_by(self, viewer: int | None) -> "Dealt":
-        hands = tuple(h if s == viewer else None for s, h in enumerate(self.hands))
-        return Dealt(self.dealer, hands)
-
-    def __str__(self) -> str:
-        hands = (" ".join("?" * 7) if h is None else print_cards(h) for h in self.hands)
-        return f"{self.dealer} dealt {' / '.join(hands)}"
-
-
-@dataclass(frozen=True, slots=True)
-class TurnedUp(Public):
-    """The first card of the discard pile (U4)."""
-
-    card: Card
-
-    def __str__(self) -> str:
-        return f"{self.card} turned up"
-
-
-@dataclass(frozen=True, slots=True)
-class PutBack(Public):
-    """A Wild Draw Four turned up first went back into the pile (U10)."""
-
-    card: Card
-
-    def __str__(self) -> str:
-        return f"{self.card} put back"
-
-
-@dataclass(frozen=True, slots=True)
-class Named(Public):
-    """A seat named the colour (U9)."""
-
-    seat: int
-    colour: str
-
-    def __str__(self) -> str:
-        return f"{self.seat} named {self.colour}"
-
-
-@dataclass(frozen=True, slots=True)
-class Played(Public):
-    """A seat played a card; ``colour`` is what a wild card named."""
-
-    seat: int
-    card: Card
-    colour: str | None
-
-    def __str__(self) -> str:
-        return f"{self.seat} played {self.card}{f'={self.colour}' if self.colour else ''}"
-
-
-@dataclass(frozen=True, slots=True)
 class Called(Public):
     """A seat called "UNO!"."""
 
@@ -103,42 +34,6 @@ class Called(Public):
 
     def __str__(self) -> str:
         return f"{self.seat} called uno"
-
-
-@dataclass(frozen=True, slots=True)
-class Drew(Event):
-    """A seat drew cards; only that seat knows which."""
-
-    seat: int
-    count: int
-    cards: tuple[Card, ...] | None
-
-    def seen_by(self, viewer: int | None) -> "Drew":
-        return self if viewer == self.seat else Drew(self.seat, self.count, None)
-
-    def __str__(self) -> str:
-        cards = " ".join("?" * self.count) if self.cards is None else print_cards(self.cards)
-        return f"{self.seat} drew {cards}"
-
-
-@dataclass(frozen=True, slots=True)
-class Kept(Public):
-    """A seat kept the card just drawn."""
-
-    seat: int
-
-    def __str__(self) -> str:
-        return f"{self.seat} kept the card"
-
-
-@dataclass(frozen=True, slots=True)
-class Passed(Public):
-    """A seat could neither play nor draw (U29)."""
-
-    seat: int
-
-    def __str__(self) -> str:
-        return f"{self.seat} passed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,66 +57,6 @@ class Reversed(Public):
 
 
 @dataclass(frozen=True, slots=True)
-class Reshuffled(Public):
-    """The discard pile became the draw pile (U28)."""
-
-    count: int
-
-    def __str__(self) -> str:
-        return f"{self.count} cards reshuffled"
-
-
-@dataclass(frozen=True, slots=True)
-class Accepted(Public):
-    """A seat drew what it owed without a challenge."""
-
-    seat: int
-
-    def __str__(self) -> str:
-        return f"{self.seat} accepted"
-
-
-@dataclass(frozen=True, slots=True)
-class Challenged(Public):
-    """A seat challenged a Wild Draw Four (U19)."""
-
-    seat: int
-    accused: int
-
-    def __str__(self) -> str:
-        return f"{self.seat} challenged {self.accused}"
-
-
-@dataclass(frozen=True, slots=True)
-class Showed(Event):
-    """A seat showed its hand to another, and to nobody else (U20); or to all, ``None`` (S11)."""
-
-    seat: int
-    to: int | None
-    count: int
-    cards: tuple[Card, ...] | None
-
-    def seen_by(self, viewer: int | None) -> "Showed":
-        seen = self.to is None or viewer in (self.seat, self.to)
-        return self if seen else Showed(self.seat, self.to, self.count, None)
-
-    def __str__(self) -> str:
-        cards = " ".join("?" * self.count) if self.cards is None else print_cards(self.cards)
-        return f"{self.seat} showed {'all' if self.to is None else self.to} {cards}"
-
-
-@dataclass(frozen=True, slots=True)
-class Judged(Public):
-    """Whether the Wild Draw Four had been a bluff (U21)."""
-
-    seat: int
-    guilty: bool
-
-    def __str__(self) -> str:
-        return f"{self.seat} was {'guilty' if self.guilty else 'innocent'}"
-
-
-@dataclass(frozen=True, slots=True)
 class Caught(Public):
     """A seat was caught for not calling (U24)."""
 
@@ -230,27 +65,6 @@ class Caught(Public):
 
     def __str__(self) -> str:
         return f"{self.seat} was caught by {self.by}"
-
-
-@dataclass(frozen=True, slots=True)
-class PassedHands(Public):
-    """All hands were passed on (H2)."""
-
-    direction: int
-
-    def __str__(self) -> str:
-        return f"all hands passed on, direction {self.direction}"
-
-
-@dataclass(frozen=True, slots=True)
-class SwappedHands(Public):
-    """Two seats swapped hands (H2)."""
-
-    seat: int
-    other: int
-
-    def __str__(self) -> str:
-        return f"{self.seat} swapped hands with {self.other}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,9 @@
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from ..notation.actions import DEAL, Action, Catch, SwapHand, parse_action, parse_seat_action
+from ..kinds import KINDS
+from ..notation.action import DEAL, Action, Catch
+from ..notation.actions import parse_action, parse_seat_action
 from ..notation.cards import Card
 from ..notation.errors import NotationError, quoted
 from ..notation.options import Rules
@@ -11,19 +13,18 @@ from ..notation.reasons import Reason
 from ..notation.scenario import Scenario
 from ..notation.seeds import Seed, fresh_seed, parse_seed
 from ..notation.tiles import Tile
-from ..rules.common import NOBODY, from_stock
-from ..rules.rummy.table import RummyTable
-from ..rules.uno.table import MATCH_OVER, ROUND_OVER
-from ..solver import Solution, best_play, least_disturbance
-from . import tell
-from .engines import AnyTable, engine_of, first_refusal
-from .errors import IllegalAction, illegal
+from ..notation.uno.actions import SwapHand
+from ..rules.shared.deal import from_stock
+from ..rules.shared.table import MATCH_OVER, NOBODY, ROUND_OVER, AnyTable
+from .errors import IllegalAction
 from .events import Event
-from .history import Hand, Step, hands_moved
+from .hint import Hint
+from .history import Hand, Step
 from .legal import Legal
-from .pieces import seats_in, sorted_hand
+from .pieces import seats_in
 from .setup import set_seed, table_from_scenario
-from .view import PHASES, CardView, Own, RummyView, View, legal_for, own_of, public_of, view_of
+from .tell import drain_events
+from .view import Own, View, legal_for, own_of, public_of, view_of
 
 
 class RoundResult(NamedTuple):
@@ -35,19 +36,6 @@ class RoundResult(NamedTuple):
 
     winner: int | None
     points: tuple[int, ...]
-
-
-class Hint(NamedTuple):
-    """A play with the most points, and of those one that changes little; ``None``: there is none.
-
-    >>> game = Game.new("rummy", players=2, seed=1)
-    >>> hint = game.hint(game.turn)
-    >>> hint.best.points == hint.least_change.points
-    True
-    """
-
-    best: Solution | None
-    least_change: Solution | None
 
 
 class Game:
@@ -65,10 +53,11 @@ class Game:
     def __init__(self, scenario: Scenario) -> None:
         self._scenario = replace(scenario, actions=())
         self._table = table_from_scenario(scenario)
-        self._engine = engine_of(self._table)
+        self._kind = KINDS[scenario.game]
+        self._engine = self._kind.engine
         self._log: list[tuple[int, Action]] = []
         #: What happened while the game was set up: the draw for the deal, the deal, the first card.
-        self.opening: tuple[Event, ...] = tell.drain_events(self._table)
+        self.opening: tuple[Event, ...] = self._happened()
         self._engine.settle(self._table)
         # Seeds of later rounds, by the number of rounds before; without one the first seed goes on.
         self._seeds: dict[int, Seed] = {}
@@ -151,13 +140,12 @@ class Game:
     @property
     def dealer(self) -> int:
         """Who dealt this round; in Rummy, who opened it."""
-        table = self._table
-        return table.opener if isinstance(table, RummyTable) else table.dealer
+        return self._table.dealer
 
     @property
     def phase(self) -> str:
         """What is asked for now, as the notation names it."""
-        return PHASES[self._table.phase]
+        return self._engine.phases[self._table.phase]
 
     @property
     def turn(self) -> int | None:
@@ -167,14 +155,12 @@ class Game:
     @property
     def top(self) -> Card | None:
         """The card on top of the discard pile; ``None`` in Rummy, which has none."""
-        view = self.public
-        return view.top if isinstance(view, CardView) else None
+        return self._engine.top(self._table)
 
     @property
     def colour(self) -> str | None:
         """The colour in force; ``None`` while it has to be named, and in Rummy."""
-        view = self.public
-        return view.colour if isinstance(view, CardView) else None
+        return self._engine.colour(self._table)
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -243,7 +229,7 @@ class Game:
         >>> "draw" in game.legal(game.turn), len(game.legal(1 - game.turn))
         (True, 0)
         """
-        return legal_for(self._table, self._engine, self._seat(seat))
+        return legal_for(self._engine, self._table, self._seat(seat))
 
     def call_counts(self, seat: int) -> bool:
         """Whether "UNO!" would have an effect now: it is due, or in UNO Rummy may be (U25, R20).
@@ -262,7 +248,7 @@ class Game:
         viewer = None if seat is None else self._seat(seat)
         seen = self._seen.setdefault(viewer, [])
         seen += [step.seen_by(viewer) for step in self._steps[len(seen) :]]
-        return view_of(self._table, viewer, seen)
+        return view_of(self._kind, self._table, viewer, seen)
 
     @property
     def public(self) -> View:
@@ -273,7 +259,7 @@ class Game:
         >>> Game.new("uno", players=3, seed=21).public.top
         g7
         """
-        return public_of(self._table)
+        return public_of(self._kind, self._table)
 
     def own(self, seat: int | None) -> Own:
         """What a seat knows beyond :attr:`public`; the same as in its :meth:`view`, for less.
@@ -282,7 +268,7 @@ class Game:
         [None, None]
         """
         viewer = None if seat is None else self._seat(seat)
-        return own_of(self._table, self._engine, viewer)
+        return own_of(self._engine, self._table, viewer)
 
     def hint(self, seat: int) -> Hint:
         """What a player of UNO Rummy could lay: the best play, and the one that disturbs least.
@@ -291,10 +277,7 @@ class Game:
         >>> game.hint(game.turn).best.tiles
         (r10, r11, r12, j)
         """
-        view = self.view(self._seat(seat))
-        if not isinstance(view, RummyView):
-            raise IllegalAction(Reason.HINTS_FOR_RUMMY_ONLY)
-        return Hint(best_play(view.position), least_disturbance(view.position))
+        return self._engine.hint(self.view(self._seat(seat)))
 
     # What is done
 
@@ -325,8 +308,8 @@ class Game:
         if not all(map(self._engine.knows, codes)):
             legal = tuple(self.legal(seat))
             raise IllegalAction(Reason.NOT_IN_THIS_GAME, None, legal, action=str(action))
-        if reason := first_refusal(self._table, seat, codes):
-            raise illegal(reason, self._table, tuple(self.legal(seat)), action)
+        if reason := self._engine.first_refusal(self._table, seat, codes):
+            raise self._engine.refused(reason, self._table, tuple(self.legal(seat)), action)
 
     def do(self, seat: int, action: Action) -> tuple[Event, ...]:
         """Do an action that :meth:`check` has just let pass, as :meth:`push` does.
@@ -339,7 +322,7 @@ class Game:
         """
         rounds = self._table.dealt
         self._apply(seat, action)
-        happened = tell.drain_events(self._table)
+        happened = self._happened()
         self._engine.settle(self._table)
         self._log.append((seat, action))
         if self._table.dealt != rounds:
@@ -350,13 +333,16 @@ class Game:
             self._remember(seat, action, happened)
         return happened
 
+    def _happened(self) -> tuple[Event, ...]:
+        return drain_events(self._table, self._engine.singly, self._engine.together)
+
     def _begin_history(self) -> None:
         """A round begins with its deal."""
         self._steps = [self._rounds[-1][2]]
         self._seen: dict[int | None, list[Step]] = {}  # what each viewer may know of the steps
 
     def _remember(self, seat: int, action: Action, happened: tuple[Event, ...]) -> None:
-        hands = self.hands() if hands_moved(happened) else ()
+        hands = self.hands() if any(event.moves_hands for event in happened) else ()
         self._steps.append(Step(seat, action, happened, hands))
 
     def reseed(self, seed: Seed) -> None:
@@ -402,7 +388,7 @@ class Game:
         self._begin_history()
         for seat, action in self._log[start:]:
             self._apply(seat, action)
-            self._remember(seat, action, tell.drain_events(self._table))
+            self._remember(seat, action, self._happened())
         self._engine.settle(self._table)
         return undone
 
@@ -426,7 +412,7 @@ class Game:
         >>> len(Game.new("uno", players=3, seed=21).hands())
         3
         """
-        return tuple(sorted_hand(self._table, seat) for seat in range(self.players))
+        return tuple(self._engine.hand_of(self._table, seat).pieces for seat in range(self.players))
 
     def state(self) -> AnyTable:
         """A copy of the whole state, for tests and tools.

@@ -2,13 +2,11 @@
 
 from typing import NamedTuple
 
-from ..notation.actions import Action, Show
+from ..notation.action import Action
 from ..notation.cards import Card
 from ..notation.tiles import Tile
-from .events import Event, PassedHands, SwappedHands
-from .spin_events import TradedHands
+from .events import Event
 
-MOVE_HANDS = (PassedHands, SwappedHands, TradedHands)
 Hand = tuple[Card, ...] | tuple[Tile, ...]
 
 
@@ -34,16 +32,7 @@ class Step(NamedTuple):
         >>> Step(0, None, Game.new("uno", players=2, seed=1).opening).seen_by(1).seat
         0
         """
-        hidden = isinstance(self.action, Show) and viewer != self.seat
+        hidden = self.action is not None and self.action.hidden and viewer != self.seat
         events = tuple(event.seen_by(viewer) for event in self.events)
         hands = tuple(hand if seat == viewer else None for seat, hand in enumerate(self.hands))
         return Step(self.seat, None if hidden else self.action, events, hands)
-
-
-def hands_moved(events: tuple[Event, ...]) -> bool:
-    """H2, S10: whether hands changed owners; each sees what it was given, and no event tells it.
-
-    >>> hands_moved((TradedHands(),)), hands_moved(())
-    (True, False)
-    """
-    return any(type(event) in MOVE_HANDS for event in events)

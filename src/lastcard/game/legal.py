@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Collection, Iterable, Iterator
 
-from ..notation.actions import Action, Discard, action_of, parse_action, text_of
+from ..notation.action import Action
+from ..notation.actions import action_of, parse_action, text_of
 from ..notation.errors import NotationError
-from ..notation.rummy_actions import End, Lay, Swap
 
 
 class Legal(Collection[Action]):
@@ -44,10 +44,8 @@ class Legal(Collection[Action]):
                 action = parse_action(action)
             except NotationError:
                 return False
-        if isinstance(action, Discard | Lay | Swap) and action != type(action)():
-            return type(action)() in self._actions and self._allows(action)
-        if isinstance(action, End):  # marks that choose nothing are ignored, as in a lay
-            return any(isinstance(a, End) for a in self._actions) and self._allows(action)
+        if isinstance(action, Action) and action.many_ways and action not in self._actions:
+            return any(type(a) is type(action) for a in self._actions) and self._allows(action)
         return action in self._actions
 
     def __repr__(self) -> str:

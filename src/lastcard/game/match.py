@@ -4,7 +4,8 @@ import datetime
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from ..notation.actions import DEAL, Action, parse_action
+from ..notation.action import DEAL, Action
+from ..notation.actions import parse_action
 from ..notation.errors import NotationError
 from ..notation.options import Rules
 from ..notation.reading import check_text

@@ -3,15 +3,12 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from ..notation.cards import card, print_cards
+from ..kinds import KINDS, Kind
 from ..notation.errors import NotationError, quoted
 from ..notation.scenario import Scenario
 from ..notation.seeds import Seed, parse_seed
-from ..notation.tiles import print_tiles, tile
-from ..rules.common import from_stock
-from ..rules.rummy.table import RummyTable
-from .engines import AnyTable, engine_of
-from .pieces import sorted_hand
+from ..rules.shared.deal import from_stock
+from ..rules.shared.table import AnyTable
 
 if TYPE_CHECKING:
     from .game import Game
@@ -31,7 +28,7 @@ def record(
     data = {"format": FORMAT} | replace(start, actions=actions).to_json() | details
     if start.seed is not None:
         data["deals"] = [
-            deal(table) | ({"seed": seeds[number]} if number in seeds else {})
+            deal(KINDS[start.game], table) | ({"seed": seeds[number]} if number in seeds else {})
             for number, table in enumerate(deals)
         ]
     return data
@@ -46,20 +43,13 @@ def later_seeds(data: dict[str, Any]) -> dict[int, Seed]:
     return {number: parse_seed(deal["seed"]) for number, deal in later if "seed" in deal}
 
 
-def deal(table: AnyTable) -> dict[str, Any]:
+def deal(kind: Kind, table: AnyTable) -> dict[str, Any]:
     """A round as it began."""
-    pile = table.copy()
-    piece = engine_of(table).piece
-    stock = [piece(from_stock(pile)) for _ in range(pile.stock_count)]
-    dealt = {
-        "hands": [" ".join(map(str, sorted_hand(table, seat))) for seat in range(table.players)],
-        "stock": " ".join(map(str, stock)),
-    }
-    if isinstance(table, RummyTable):
-        singles = print_tiles(map(tile, table.singles[: table.single_count]))
-        return {"opener": table.opener} | dealt | {"singles": singles}
-    discard = print_cards(map(card, table.discards[: table.discard_count]))
-    return {"dealer": table.dealer} | dealt | {"discard": discard}
+    engine, pile = kind.engine, table.copy()
+    stock = [engine.piece(from_stock(pile)) for _ in range(pile.stock_count)]
+    hands = [engine.hand_of(table, seat).text for seat in range(table.players)]
+    dealt = {"hands": hands, "stock": " ".join(map(str, stock))}
+    return {kind.notation.starter: table.dealer} | dealt | engine.dealt(table)
 
 
 def check_deals(game: "Game", data: dict[str, Any]) -> None:

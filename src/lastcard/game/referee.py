@@ -2,14 +2,13 @@
 
 from typing import Any
 
+from ..kinds import KINDS
 from ..notation.actions import parse_seat_action
 from ..notation.errors import NotationError
 from ..notation.scenario import Scenario
-from ..notation.tiles import print_tiles
 from .errors import IllegalAction
 from .events import Event
 from .game import Game
-from .view import RummyView
 
 
 def judge(scenario: Scenario) -> dict[str, Any]:
@@ -55,12 +54,4 @@ def verdict(game: Game, error: dict[str, Any] | None, events: list[Event]) -> di
         "scores": list(view.scores),
         "winners": list(view.winners),
         "events": [str(event) for event in events],
-    } | (on_table(view) if isinstance(view, RummyView) else {})
-
-
-def on_table(view: RummyView) -> dict[str, Any]:
-    """What a verdict on Rummy says besides."""
-    return {
-        "table": [print_tiles(meld) for meld in view.melds],
-        "singles": print_tiles(view.singles),
-    }
+    } | KINDS[game.game].engine.on_table(view)

@@ -1,33 +1,32 @@
 """From the rules' event numbers to events."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
-from ..notation.cards import COLOURS, Card, card
-from ..notation.options import WHEEL
-from ..rules.common import EVENT_SIZE
-from ..rules.spin import events as wheel
-from ..rules.uno import events as kinds
-from ..rules.uno.table import NOBODY, Table
-from . import events as told
-from . import rummy_tell
-from . import spin_events as spun
-from .engines import AnyTable
-from .events import Event
+from ..rules.shared import events as kinds
+from ..rules.shared.table import EVENT_SIZE, NOBODY
+from .events import Called, Caught, Event, MatchEnded, MissedTurn, Reversed, RoundEnded
 from .pieces import seats_in
 
 Row = Sequence[int]
+Singly = Mapping[int, Callable[[int, int, int], Event]]
+Together = Mapping[int, Callable[[Any, list[Row]], list[Event]]]
 NO_KIND = -1
 
 
-def drain_events(table: AnyTable) -> tuple[Event, ...]:
+def drain_events(table: Any, singly: Singly, together: Together) -> tuple[Event, ...]:
     """What has happened since this was last called."""
     count = table.event_count * EVENT_SIZE
     numbers = list(table.events[:count])
     rows: list[Row] = [numbers[first : first + EVENT_SIZE] for first in range(0, count, EVENT_SIZE)]
     table.event_count = 0
-    if isinstance(table, Table):
-        return tuple([event for group in grouped(rows) for event in tell(table, group)])
-    return tuple([event for group in grouped(rows) for event in rummy_tell.tell(table, group)])
+    told: list[Event] = []
+    for group in grouped(rows):
+        if (one := singly.get(group[0][0])) is not None:
+            told += [one(seat, detail, more) for _, seat, detail, more in group]
+        else:
+            told += together[group[0][0]](table, group)
+    return tuple(told)
 
 
 def grouped(rows: list[Row]) -> list[list[Row]]:
@@ -42,60 +41,21 @@ def grouped(rows: list[Row]) -> list[list[Row]]:
     return groups
 
 
-def cards_of(rows: list[Row]) -> tuple[Card, ...]:
-    return tuple(card(row[2]) for row in rows)
+def round_ended(table: Any, rows: list[Row]) -> list[Event]:
+    winner = rows[0][1]
+    points = tuple(table.points[: table.players])
+    return [RoundEnded(None if winner == NOBODY else winner, points)]
 
 
-def tell(table: Table, rows: list[Row]) -> list[Event]:
-    kind, seat, _, more = rows[0]
-    if (simple := SIMPLE.get(kind)) is not None:
-        return [simple(seat, detail, more) for _, seat, detail, more in rows]
-    if kind == kinds.DREW:
-        return [told.Drew(seat, len(rows), cards_of(rows))]
-    if kind == kinds.SHOWED:
-        return [told.Showed(seat, None if more < 0 else more, len(rows), cards_of(rows))]
-    if kind == kinds.DEALT:
-        hands = [
-            tuple(sorted(cards_of([r for r in rows if r[1] == s]))) for s in range(table.players)
-        ]
-        return [told.Dealt(table.dealer, tuple(hands))]
-    if kind == kinds.DEALS:
-        return []  # told with the deal
-    if kind == kinds.ROUND_ENDED:
-        points = tuple(table.points[: table.players])
-        return [told.RoundEnded(None if seat == NOBODY else seat, points)]
-    if kind == kinds.MATCH_ENDED:
-        return [told.MatchEnded(seats_in(table.winners))]
-    raise ValueError(f"no event has the number {kind}")
-
-
-SIMPLE: dict[int, Callable[[int, int, int], Event]] = {
-    kinds.DREW_FOR_DEAL: lambda seat, face, _: told.DrewForDeal(seat, card(face)),
-    kinds.TURNED_UP: lambda _, face, __: told.TurnedUp(card(face)),
-    kinds.PUT_BACK: lambda _, face, __: told.PutBack(card(face)),
-    kinds.NAMED: lambda seat, colour, _: told.Named(seat, COLOURS[colour]),
-    kinds.PLAYED: lambda seat, face, colour: told.Played(
-        seat, card(face), COLOURS[colour] if colour >= 0 else None
-    ),
-    kinds.CALLED: lambda seat, _, __: told.Called(seat),
-    kinds.KEPT: lambda seat, _, __: told.Kept(seat),
-    kinds.PASSED: lambda seat, _, __: told.Passed(seat),
-    kinds.MISSED_TURN: lambda seat, _, __: told.MissedTurn(seat),
-    kinds.REVERSED: lambda _, direction, __: told.Reversed(direction),
-    kinds.RESHUFFLED: lambda _, count, __: told.Reshuffled(count),
-    kinds.ACCEPTED: lambda seat, _, __: told.Accepted(seat),
-    kinds.CHALLENGED: lambda seat, accused, _: told.Challenged(seat, accused),
-    kinds.JUDGED: lambda seat, guilty, _: told.Judged(seat, bool(guilty)),
-    kinds.CAUGHT: lambda seat, by, _: told.Caught(seat, by),
-    kinds.PASSED_HANDS: lambda _, direction, __: told.PassedHands(direction),
-    wheel.SPUN: lambda seat, result, _: spun.Spun(seat, WHEEL[result]),
-    wheel.TRADED_HANDS: lambda _, __, ___: spun.TradedHands(),
-    wheel.LAID: lambda seat, number, _: spun.Laid(seat, card(number)),
-    wheel.REVEALED: lambda seat, number, _: spun.Revealed(seat, card(number)),
-    wheel.WON_WAR: lambda seat, _, __: spun.WonWar(seat),
-    wheel.PUT_DOWN: lambda seat, number, colour: spun.PutDown(
-        seat, card(number), COLOURS[colour] if colour >= 0 else None
-    ),
-    wheel.SHOUTED: lambda seat, _, __: spun.Shouted(seat),
-    kinds.SWAPPED_HANDS: lambda seat, other, _: told.SwappedHands(seat, other),
+#: What every game tells in the same way.
+SINGLY: Singly = {
+    kinds.CALLED: lambda seat, _, __: Called(seat),
+    kinds.MISSED_TURN: lambda seat, _, __: MissedTurn(seat),
+    kinds.REVERSED: lambda _, direction, __: Reversed(direction),
+    kinds.CAUGHT: lambda seat, by, _: Caught(seat, by),
+}
+TOGETHER: Together = {
+    kinds.DEALS: lambda table, rows: [],  # told with the deal
+    kinds.ROUND_ENDED: round_ended,
+    kinds.MATCH_ENDED: lambda table, rows: [MatchEnded(seats_in(table.winners))],
 }

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..notation.cards import TEXTS
-from ..notation.options import WHEEL
+from ..notation.spin.wheel import WHEEL
 from ..rules.rummy import events as tile_events
 from ..rules.uno import cards, events
 from .kernels.rummy_tally import RummyTally

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..bots.policies.uno import GREEDY, RANDOM
 from ..game.setup import empty_table
+from ..kinds import KINDS
 from ..notation.errors import NotationError
 from ..notation.options import Rules
 from ..notation.seeds import Seed, seed_words
@@ -56,7 +57,7 @@ class Simulation:
     def table(self) -> "np.ndarray[Any, Any]":
         """A numpy table ready for the kernels."""
 
-        plain = empty_table(self.game, self.players, self.rules)
+        plain = empty_table(KINDS[self.game], self.players, self.rules)
         for i, word in enumerate(seed_words(self.seed)):
             plain.key[i] = word
         return as_numpy(plain)

@@ -1,4 +1,12 @@
-"""What every action is."""
+"""What every action is, and the actions that several games know."""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ..rules.shared import actions as codes
+from .errors import NotationError, incomplete, quoted
+from .reasons import Reason
 
 
 class Action:
@@ -11,6 +19,11 @@ class Action:
     'catch 2'
     """
 
+    #: What others are told of it only later (S12).
+    hidden = False
+    #: It can be said in very many ways, of which the legal actions list the bare word.
+    many_ways = False
+
     @property
     def code(self) -> int:
         """The number by which the rules know this action."""
@@ -20,3 +33,70 @@ class Action:
     def codes(self) -> tuple[int, ...]:
         """The numbers, one after the other, of what a player says in one breath."""
         return (self.code,)
+
+
+@dataclass(frozen=True, slots=True)
+class Catch(Action):
+    """Catch a seat for not calling "UNO!" (U24).
+
+    >>> from lastcard import parse_action
+    >>> parse_action("catch 2")
+    Catch(seat=2)
+    """
+
+    seat: int
+
+    def __str__(self) -> str:
+        return f"catch {self.seat}"
+
+    @property
+    def code(self) -> int:
+        return codes.CATCH + self.seat
+
+
+@dataclass(frozen=True, slots=True)
+class Simple(Action):
+    """An action that is one word.
+
+    >>> str(DRAW), str(CALL)
+    ('draw', 'uno')
+    """
+
+    word: str
+    number: int
+
+    def __str__(self) -> str:
+        return self.word
+
+    def __repr__(self) -> str:
+        return f"Simple({self.word!r})"
+
+    @property
+    def code(self) -> int:
+        return self.number
+
+
+DRAW = Simple("draw", codes.DRAW)
+KEEP = Simple("keep", codes.KEEP)
+CALL = Simple("uno", codes.CALL)
+DEAL = Simple("deal", codes.DEAL)
+
+Parser = Callable[[list[str]], Action]
+
+
+def only_word(action: str, words: list[str]) -> str:
+    if len(words) != 1:
+        raise incomplete(f'"{action}" takes one word after it')
+    return words[0]
+
+
+def parse_seat(text: str) -> int:
+    """Read the number of a seat."""
+    if not re.fullmatch(r"[0-9]{1,2}", text):
+        message = f"{quoted(text)} is not a seat; seats are counted from 0"
+        raise NotationError(message, reason=Reason.NOT_A_SEAT)
+    return int(text)
+
+
+def parse_catch(words: list[str]) -> Action:
+    return Catch(parse_seat(only_word("catch", words)))

@@ -1,6 +1,5 @@
 """Cards as text: ``r0`` ``b9`` ``ys`` ``gr`` ``r+2`` ``w`` ``w+4``; a spin card: ``r3*``."""
 
-import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cache
@@ -103,11 +102,3 @@ def parse_colour(text: str) -> int:
         message = f"{quoted(text)} is not a colour; colours are r, y, g, b"
         raise NotationError(message, reason=Reason.NOT_A_COLOUR)
     return COLOURS.index(text)
-
-
-def parse_seat(text: str) -> int:
-    """Read the number of a seat."""
-    if not re.fullmatch(r"[0-9]{1,2}", text):
-        message = f"{quoted(text)} is not a seat; seats are counted from 0"
-        raise NotationError(message, reason=Reason.NOT_A_SEAT)
-    return int(text)

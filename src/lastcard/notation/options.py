@@ -5,28 +5,13 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields
 from typing import Any
 
+from ..kinds import KINDS
 from ..rules.record import Record
-from ..rules.rummy.table import SEATS as RUMMY_SEATS
-from ..rules.rummy.table import RummyTable
-from ..rules.uno.table import SEATS, Table
 from .errors import NotationError, did_you_mean, quoted, shortened
 from .reasons import Reason
+from .spin.wheel import WHEEL
 
 SCORINGS = ("winner", "hands", "none", "rounds")
-TITLES = {"uno": "UNO", "spin": "UNO Spin", "rummy": "UNO Rummy"}
-GAMES = tuple(TITLES)
-MOST_PLAYERS = {"uno": SEATS, "spin": SEATS, "rummy": RUMMY_SEATS}
-WHEEL = (
-    "almost_uno",
-    "discard_number",
-    "discard_colour",
-    "draw_red",
-    "draw_blue",
-    "trade_hands",
-    "show_hand",
-    "war",
-    "uno_spin",
-)
 MOST_POINTS = 1_000_000
 MOST_ROUNDS = 1000
 MOST_WEIGHT = 1000
@@ -44,7 +29,7 @@ class Rules:
     lastcard.notation.errors.NotationError: scoring is winner, hands, none or rounds, not "golf"
     """
 
-    target: int | None = None  # that of the game: 500, in Rummy 200 points or 2 rounds
+    target: int | None = None  # that of the game: 500 or 200 points, or 2 rounds
     rounds: int | None = None  # at most so many (U33)
     scoring: str = "winner"
     reverse_skips_with_two: bool | None = None  # U15: on, in Rummy off
@@ -114,7 +99,7 @@ class Rules:
             return self.target
         if self.scoring == "rounds":
             return 2
-        return 200 if game == "rummy" else 500
+        return KINDS[game].notation.target
 
     def reverse_skips(self, game: str) -> bool:
         """Whether a Reverse skips the other player where there are two (U15).
@@ -123,7 +108,7 @@ class Rules:
         (True, False)
         """
         agreed = self.reverse_skips_with_two
-        return game != "rummy" if agreed is None else agreed
+        return KINDS[game].notation.reverse_skips_with_two if agreed is None else agreed
 
     def check_for(self, game: str, players: int) -> None:
         """Refuse what a game does not know.
@@ -133,18 +118,18 @@ class Rules:
         ...
         lastcard.notation.errors.NotationError: scoring by rounds is for UNO Rummy (R25)
         """
-        if game not in GAMES:
-            message = f"there is no game {quoted(game)}; there is {', '.join(GAMES)}"
+        if game not in tuple(KINDS):
+            message = f"there is no game {quoted(game)}; there is {', '.join(KINDS)}"
             raise NotationError(message, reason=Reason.UNKNOWN_GAME)
-        if type(players) is not int or not 2 <= players <= MOST_PLAYERS[game]:
-            clause = "R1" if game == "rummy" else "U2"
+        known = KINDS[game].notation
+        if type(players) is not int or not 2 <= players <= known.seats:
             raise NotationError(
-                f"players: 2 to {MOST_PLAYERS[game]} ({clause})",
+                f"players: 2 to {known.seats} ({known.seats_clause})",
                 reason=Reason.PLAYERS_OUT_OF_RANGE,
                 least=2,
-                most=MOST_PLAYERS[game],
+                most=known.seats,
             )
-        if self.scoring == "rounds" and game != "rummy":
+        if self.scoring not in known.scorings:
             message = "scoring by rounds is for UNO Rummy (R25)"
             raise NotationError(message, reason=Reason.ROUNDS_FOR_RUMMY_ONLY)
 
@@ -175,9 +160,9 @@ def options_of(game: str) -> list[str]:
     >>> options_of("rummy")
     ['target', 'rounds', 'scoring', 'reverse_skips_with_two', 'must_play']
     """
-    table = RummyTable if game == "rummy" else Table
-    known = (option.name for option in fields(Rules))
-    return [name for name in known if name in table.fields and (name != "wheel" or game == "spin")]
+    known = KINDS[game].notation
+    names = (option.name for option in fields(Rules))
+    return [name for name in names if name in known.table.fields and name not in known.without]
 
 
 def check_weights(wheel: object) -> None:

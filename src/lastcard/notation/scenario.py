@@ -1,22 +1,19 @@
 """Scenarios: a position, and what is done in it, as a JSON object."""
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..rules.uno.cards import PACK, SPIN_PACK, WILD_FOUR
-from ..rules.uno.table import COMING
-from .cards import COLOURS, Card, card, parse_cards, parse_colour, print_cards
+from ..kinds import KINDS
+from .cards import Card
 from .errors import NotationError, did_you_mean, quoted
-from .options import GAMES, MOST_PLAYERS, WHEEL, Rules, parse_rules
+from .options import Rules, parse_rules
 from .reading import check_text, load_json, texts_in
 from .seeds import Seed, parse_seed
-from .tiles import Meld, Tile, print_tiles
+from .tiles import Meld, Tile
 
 MUST = object()
 RECORD = ("format", "names", "date", "deals", "fairness")
-STARTERS = ("dealer", "opener")  # of cards, of tiles
 KEYS = ("game", "players", "rules", "scores", "seed", "actions")
 
 
@@ -72,11 +69,13 @@ class Scenario:
         """
         if not isinstance(data, dict):
             raise NotationError("a scenario is a JSON object")
-        if data.get("game") == "rummy":
-            from .rummy_scenario import RummyReader
-
-            return RummyReader(data).scenario()
-        return Reader(data).scenario()
+        if "game" not in data:
+            raise NotationError('"game" is missing')
+        game = data["game"]
+        if game not in tuple(KINDS):  # a list or object cannot be looked up
+            known = " or ".join(map(quoted, KINDS))
+            raise NotationError(f'"game" is {known}, not {quoted(game)}')
+        return KINDS[game].notation.reader(data).scenario()
 
     def to_json(self) -> dict[str, Any]:
         """The scenario as a JSON object; :meth:`from_json` reads it back.
@@ -88,7 +87,7 @@ class Scenario:
         if changed := self.rules.changed():
             data["rules"] = changed
         if self.dealer is not None:
-            data["opener" if self.game == "rummy" else "dealer"] = self.dealer
+            data[KINDS[self.game].notation.starter] = self.dealer
         if self.seed is not None:
             data["seed"] = self.seed
         else:
@@ -105,11 +104,7 @@ class Scenario:
             data["direction"] = self.direction
         data["hands"] = [" ".join(map(str, hand)) for hand in self.hands]
         data["stock"] = " ".join(map(str, self.stock))
-        if self.game == "rummy":
-            data["table"] = [print_tiles(meld) for meld in self.table]
-            data["singles"] = print_tiles(self.singles)
-        else:
-            data["discard"] = print_cards(self.discard)
+        data |= KINDS[self.game].notation.on_table(self)
         if self.colour is not None:
             data["colour"] = self.colour
         if self.uno_due:
@@ -120,28 +115,18 @@ class Scenario:
 class Reader:
     """Reads and checks the parts of one scenario."""
 
-    position_keys: tuple[str, ...] = (
-        "hands",
-        "stock",
-        "discard",
-        "colour",
-        "turn",
-        "direction",
-        "opening",
-        "uno_due",
-    )
-    other_keys: tuple[str, ...] = ("dealer", "wheel")
-    starter = "dealer"
+    position_keys: tuple[str, ...]
+    other_keys: tuple[str, ...] = ()
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.data = data
-        game = self.get("game")
-        if game not in GAMES:
-            raise NotationError(f'"game" is {" or ".join(map(quoted, GAMES))}, not {quoted(game)}')
-        known = (*KEYS, *RECORD, *self.position_keys, *self.other_keys)
+        self.notation = KINDS[data["game"]].notation
+        self.starter = self.notation.starter
+        known = (*KEYS, *RECORD, *self.position_keys, self.starter, *self.other_keys)
+        starters = {kind.notation.starter for kind in KINDS.values()}
         for key in data:
             if key not in known:
-                likely = did_you_mean(self.starter if key in STARTERS else key, known)
+                likely = did_you_mean(self.starter if key in starters else key, known)
                 raise NotationError(f"{quoted(key)} is not a part of this scenario{likely}")
 
     def get(self, key: str, default: Any = MUST) -> Any:
@@ -161,17 +146,9 @@ class Reader:
             raise NotationError(f'"{key}" is true or false')
         return value
 
-    def cards(self, key: str, text: object) -> tuple[Card, ...]:
-        if not isinstance(text, str):
-            raise NotationError(f'"{key}" is cards as text, as in "r1 w+4"')
-        try:
-            return parse_cards(text)
-        except NotationError as error:
-            raise NotationError(f'"{key}": {error}') from None
-
     def scenario(self) -> Scenario:
         game = self.get("game")
-        players = self.whole("players", 2, MOST_PLAYERS[game])
+        players = self.whole("players", 2, self.notation.seats)
         self.check_record(players)
         rules = parse_rules(self.get("rules", {}))
         rules.check_for(game, players)
@@ -181,8 +158,7 @@ class Reader:
             "rules": rules,
             "scores": self.scores(players),
             "actions": self.actions(),
-            "wheel": self.wheel(),
-        }
+        } | self.more()
         if "seed" in self.data:
             for key in self.position_keys:
                 if key in self.data:
@@ -206,16 +182,6 @@ class Reader:
             for text in texts_in(self.get(key, None)):
                 check_text(text, f'"{key}"')
 
-    def wheel(self) -> tuple[str, ...] | None:
-        wheel = self.get("wheel", None)
-        if "wheel" not in self.data:
-            return None
-        if not isinstance(wheel, list) or any(result not in WHEEL for result in wheel):
-            raise NotationError('"wheel" is a list of wheel results')
-        if len(wheel) > COMING:
-            raise NotationError(f'"wheel" gives at most {COMING} results')
-        return tuple(wheel)
-
     def scores(self, players: int) -> tuple[int, ...]:
         scores = self.get("scores", [0] * players)
         if not isinstance(scores, list) or len(scores) != players:
@@ -230,60 +196,11 @@ class Reader:
             raise NotationError('"actions" is a list of texts, as in ["0:play r1", "1:draw"]')
         return tuple(actions)
 
-    def position(self, players: int) -> dict[str, Any]:
-        hands = self.get("hands")
-        if not isinstance(hands, list) or len(hands) != players:
-            raise NotationError(f'"hands" is a list of {players} texts, one for each player')
-        parts: dict[str, Any] = {
-            "hands": tuple(self.cards("hands", hand) for hand in hands),
-            "stock": self.cards("stock", self.get("stock")),
-            "discard": self.cards("discard", self.get("discard")),
-        }
-        if not all(parts["hands"]):
-            raise NotationError("every hand holds a card; without one the round is over (U26)")
-        if not parts["discard"]:
-            raise NotationError('"discard" needs a card on top')
-        cards = [*parts["stock"], *parts["discard"], *(c for h in parts["hands"] for c in h)]
-        check_pack(cards, SPIN_PACK if self.get("game") == "spin" else PACK)
-        parts["uno_due"] = self.uno_due(parts["hands"])
-        if self.flag("opening"):
-            return parts | self.first_card(parts)
-        return parts | {
-            "turn": self.whole("turn", 0, players - 1),
-            "direction": self.direction(),
-            "colour": self.colour(parts["discard"][-1]),
-        }
-
-    def first_card(self, parts: dict[str, Any]) -> dict[str, Any]:
-        if self.get("turn", None) is not None or parts["uno_due"]:
-            raise NotationError('with "opening" there is no "turn" and no "uno_due" yet')
-        top = parts["discard"][-1]
-        if self.get("colour", None) is not None and (top.wild or self.colour(top) != top.colour):
-            raise NotationError('with "opening" there is no "colour": the first card decides')
-        self.direction()
-        if len(parts["discard"]) != 1:
-            raise NotationError('with "opening" the "discard" holds the one card turned up')
-        if all(c.face == WILD_FOUR for c in (*parts["discard"], *parts["stock"])):
-            raise NotationError("there is nothing but Wild Draw Fours to turn up (U10)")
-        return {"opening": True}
-
     def direction(self) -> int:
         direction = self.get("direction", 1)
         if type(direction) is not int or direction not in (1, -1):
             raise NotationError('"direction" is 1 (left) or -1 (right)')
         return int(direction)
-
-    def colour(self, top: Card) -> str:
-        colour = self.get("colour", None)
-        if colour is not None and not isinstance(colour, str):
-            raise NotationError('"colour" is r, y, g or b')
-        if top.wild and colour is None:
-            raise NotationError(f'"colour" is needed when {top} is on top')
-        named = COLOURS[parse_colour(colour)] if colour is not None else top.colour
-        if not top.wild and named != top.colour:
-            raise NotationError(f'"colour" is {top.colour} when {top} is on top')
-        assert named is not None
-        return named
 
     def uno_due(self, hands: Sequence[Sequence[object]]) -> tuple[int, ...]:
         due = self.get("uno_due", [])
@@ -294,11 +211,16 @@ class Reader:
                 raise NotationError(f'"uno_due": seat {seat} has not one card or tile (U23)')
         return tuple(sorted(set(due)))
 
+    def hands(self, players: int) -> list[object]:
+        hands = self.get("hands")
+        if not isinstance(hands, list) or len(hands) != players:
+            raise NotationError(f'"hands" is a list of {players} texts, one for each player')
+        return hands
 
-def check_pack(cards: list[Card], pack: Sequence[int]) -> None:
-    """U1, S1: no more of a kind than the pack holds."""
-    copies = Counter(pack)
-    for number, count in Counter(c.number for c in cards).items():
-        if count > copies[number]:
-            held = f"holds {copies[number]}" if copies[number] else "has none"
-            raise NotationError(f"{count} times {card(number)}, but the pack {held} (U1, S1)")
+    def position(self, players: int) -> dict[str, Any]:
+        """The parts that say how the game stands."""
+        raise NotImplementedError
+
+    def more(self) -> dict[str, Any]:
+        """What a scenario may say besides, with a position and with a seed."""
+        return {}

@@ -16,8 +16,9 @@ import structlog
 
 from ..bots.guard import BotFailure
 from ..game.events import Event
-from ..notation.actions import CALL, SHOUT, Action
+from ..notation.action import CALL, Action
 from ..notation.reasons import Reason
+from ..notation.spin.actions import SHOUT
 from . import entries as log
 from . import wire
 from .chat import Chat, Remembered

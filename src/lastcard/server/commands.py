@@ -3,7 +3,7 @@
 import time
 from datetime import date
 
-from ..game.view import RummyView
+from ..game.rummy.view import RummyView
 from ..notation.reasons import Reason
 from ..solver import Position
 from . import entries as log

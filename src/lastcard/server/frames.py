@@ -3,7 +3,7 @@
 from typing import NamedTuple, get_args
 
 from ..game.events import Event, Public
-from ..notation.actions import DEAL
+from ..notation.action import DEAL
 from . import entries as log
 from . import wire
 from .room import Room

@@ -8,7 +8,8 @@ from typing import Literal
 from ..bots.levels import LEVELS, Tempo
 from ..game.game import Game
 from ..game.view import View
-from ..notation.actions import CALL, DEAL, SPIN, Action, Show
+from ..notation.action import CALL, DEAL, Action
+from ..notation.spin.actions import SPIN, Show
 from . import entries as log
 from .players import AUTOPILOT
 from .room import Room

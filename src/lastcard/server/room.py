@@ -11,9 +11,11 @@ from ..game.errors import IllegalAction
 from ..game.events import Event
 from ..game.fairness import LONGEST_WORD, Shuffle
 from ..game.match import Match
-from ..notation.actions import DEAL, Action, parse_action
+from ..kinds import KINDS
+from ..notation.action import DEAL, Action
+from ..notation.actions import parse_action
 from ..notation.errors import NotationError
-from ..notation.options import MOST_PLAYERS, Rules, parse_rules
+from ..notation.options import Rules, parse_rules
 from ..notation.reasons import Reason
 from . import entries as log
 from .names import free_name
@@ -488,4 +490,4 @@ def open_room(
     return log.Opened(at, guest, name, settings, address)
 
 
-assert max(MOST_PLAYERS.values()) <= len(BOT_NAMES)
+assert max(kind.notation.seats for kind in KINDS.values()) <= len(BOT_NAMES)

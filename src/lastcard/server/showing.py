@@ -8,9 +8,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from ..game.match import Match, ScoreLine
-from ..game.view import CardView, Own, RummyView, View
+from ..game.rummy.view import RummyView
+from ..game.spin.view import SpinView
+from ..game.uno.view import CardView
+from ..game.view import Own, View
 from ..notation.cards import Card
-from ..notation.rummy_actions import Swap
+from ..notation.rummy.actions import Swap
 from ..notation.tiles import Tile, tile
 from . import wire
 from .room import Room
@@ -124,14 +127,17 @@ class Showing:
                 "swaps": [],
             }
         elif isinstance(public, CardView):
-            war = public.result == "war"
             facts |= {
                 "top": str(public.top),
                 "colour": public.colour,
                 "owed": public.owed,
-                "result": public.result,
-                "laid": [words(cards) for cards in public.laid] if war else [],
+                "result": None,
+                "laid": [],
             }
+        if isinstance(public, SpinView):
+            war = public.result == "war"
+            facts["result"] = public.result
+            facts["laid"] = [words(cards) for cards in public.laid] if war else []
         self.public = KINDS[game](hand="", hands=[], legal=(), drawn=None, **facts)
 
     def to(self, own: Own | CardView | RummyView) -> AnyShown:

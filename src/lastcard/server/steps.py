@@ -6,7 +6,7 @@ from typing import NamedTuple
 import msgspec
 
 from ..game.events import Event
-from ..notation.actions import DEAL
+from ..notation.action import DEAL
 from . import entries as log
 from . import wire
 from .frames import stand_in

@@ -5,10 +5,11 @@ from typing import Any
 
 import msgspec
 
-from ..game import events as uno
-from ..game import rummy_events as rummy
-from ..game import spin_events as spin
+from ..game import events
 from ..game.events import Event
+from ..game.rummy import events as rummy
+from ..game.spin import events as spin
+from ..game.uno import events as uno
 from ..rules.rummy.table import RACK_SIZE
 from ..rules.uno.table import HAND_SIZE
 from . import wire_events as wire
@@ -49,22 +50,22 @@ FORMS: dict[type[Event], Callable[[Any], GameEvent]] = {
     uno.PutBack: lambda e: wire.PutBack(str(e.card)),
     uno.Named: lambda e: wire.Named(e.seat, e.colour),
     uno.Played: lambda e: wire.Played(e.seat, str(e.card), e.colour),
-    uno.Called: lambda e: wire.Called(e.seat),
+    events.Called: lambda e: wire.Called(e.seat),
     uno.Drew: lambda e: wire.Drew(e.seat, e.count, some(e.cards)),
     uno.Kept: lambda e: wire.Kept(e.seat),
     uno.Passed: lambda e: wire.Passed(e.seat),
-    uno.MissedTurn: lambda e: wire.MissedTurn(e.seat),
-    uno.Reversed: lambda e: wire.Reversed(e.direction),
+    events.MissedTurn: lambda e: wire.MissedTurn(e.seat),
+    events.Reversed: lambda e: wire.Reversed(e.direction),
     uno.Reshuffled: lambda e: wire.Reshuffled(e.count),
     uno.Accepted: lambda e: wire.Accepted(e.seat),
     uno.Challenged: lambda e: wire.Challenged(e.seat, e.accused),
     uno.Showed: lambda e: wire.Showed(e.seat, e.to, e.count, some(e.cards)),
     uno.Judged: lambda e: wire.Judged(e.seat, e.guilty),
-    uno.Caught: lambda e: wire.Caught(e.seat, e.by),
+    events.Caught: lambda e: wire.Caught(e.seat, e.by),
     uno.PassedHands: lambda e: wire.PassedHands(e.direction),
     uno.SwappedHands: lambda e: wire.SwappedHands(e.seat, e.other),
-    uno.RoundEnded: lambda e: wire.RoundEnded(e.winner, e.points),
-    uno.MatchEnded: lambda e: wire.MatchEnded(e.winners),
+    events.RoundEnded: lambda e: wire.RoundEnded(e.winner, e.points),
+    events.MatchEnded: lambda e: wire.MatchEnded(e.winners),
     spin.Spun: lambda e: wire.Spun(e.seat, e.result),
     spin.TradedHands: lambda _: wire.TradedHands(),
     spin.Laid: lambda e: wire.Laid(e.seat, None if e.card is None else str(e.card)),

@@ -13,7 +13,7 @@ from ..rules.rummy.solver.tables import Tables, tables
 from ..rules.rummy.solver.work import MELDS, Work
 from ..rules.rummy.table import MOST_TILES, RummyTable
 from ..rules.rummy.tiles import JOKER, PACK_SIZE, POINTS, face_of
-from ..rules.uno.table import DRAWN
+from ..rules.shared.table import DRAWN
 from . import judging
 from .counting import counted, padded
 from .memory import Memory, Values

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from ..notation.errors import NotationError
-from ..notation.rummy_actions import Lay
-from ..notation.rummy_scenario import check_pack, fault_of
+from ..notation.rummy.actions import Lay
+from ..notation.rummy.scenario import check_pack, fault_of
 from ..notation.tiles import Meld, Tile, parse_tiles, print_tiles, tile
 from ..rules.rummy.table import MOST_TILES, START_TILES
 from ..rules.rummy.tiles import NUMBERS, face_of, shown_by

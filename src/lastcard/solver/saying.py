@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from ..notation.rummy_actions import Lay, Said
+from ..notation.rummy.actions import Lay, Said
 from ..notation.tiles import tile
 from ..rules.rummy.actions import CHOSEN, FROM_RACK, NEXT_MELD, TILE, TILE_BITS
 from ..rules.rummy.saying import say_new_table

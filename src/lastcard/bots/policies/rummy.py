@@ -15,8 +15,8 @@ from ...rules.rummy.solver.tables import Tables
 from ...rules.rummy.solver.work import Work
 from ...rules.rummy.table import NO, RummyTable
 from ...rules.rummy.tiles import JOKER
-from ...rules.uno import actions as shared
-from ...rules.uno.table import DRAWN
+from ...rules.shared import actions as shared
+from ...rules.shared.table import DRAWN
 from .uno import GREEDY
 
 # GREEDY plays the most points each turn, never swaps and never forgets a call. RANDOM plays, swaps

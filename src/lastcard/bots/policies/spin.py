@@ -3,12 +3,16 @@
 from ...rules import bits
 from ...rules.luck import roll
 from ...rules.mode import hot, rule
+from ...rules.shared.actions import KEEP
+from ...rules.shared.table import ROUND_OVER
+from ...rules.shared.turns import next_seat
 from ...rules.spin import actions as do
 from ...rules.spin import wheel
 from ...rules.spin.apply import act
 from ...rules.spin.discard import may_put
+from ...rules.spin.phases import RACE, SPIN, WAR
 from ...rules.spin.war import highest, left_to_lay
-from ...rules.uno.actions import KEEP, play_of
+from ...rules.uno.actions import play_of
 from ...rules.uno.cards import (
     COLOUR,
     COLOURS,
@@ -20,8 +24,8 @@ from ...rules.uno.cards import (
     is_number,
     is_wild,
 )
-from ...rules.uno.hands import next_seat, stars_of
-from ...rules.uno.table import RACE, ROUND_OVER, SPIN, WAR, Table
+from ...rules.uno.hands import stars_of
+from ...rules.uno.table import Table
 from . import uno
 from .counting import colour_count, symbol_count
 from .uno import RANDOM, colour_choice, policy_of

@@ -7,6 +7,8 @@ how many cards the others hold.
 from ...rules import bits
 from ...rules.luck import roll
 from ...rules.mode import hot, rule
+from ...rules.shared.table import DRAWN, ROUND_OVER, TURN
+from ...rules.shared.turns import next_seat
 from ...rules.uno import actions as do
 from ...rules.uno.apply import act
 from ...rules.uno.cards import (
@@ -23,9 +25,9 @@ from ...rules.uno.cards import (
     WILD_FOUR_BIT,
     is_wild,
 )
-from ...rules.uno.hands import next_seat, stars_of, top
+from ...rules.uno.hands import stars_of, top
 from ...rules.uno.legality import four_allowed, moves_hands, playable
-from ...rules.uno.table import CHALLENGE, COLOUR, DRAWN, ROUND_OVER, SWAPHAND, TURN, Table
+from ...rules.uno.table import CHALLENGE, COLOUR, SWAPHAND, Table
 from .counting import colour_count
 from .sharp import sharp_worth
 

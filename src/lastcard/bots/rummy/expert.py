@@ -6,16 +6,18 @@ from random import Random
 from ... import solver
 from ...game.game import Game
 from ...game.legal import Legal
-from ...game.view import RummyView, View
-from ...notation.actions import DRAW, KEEP, Action, Catch, action_of
-from ...notation.rummy_actions import Lay, Swap
+from ...game.rummy.view import RummyView
+from ...game.view import View
+from ...notation.action import DRAW, KEEP, Action, Catch
+from ...notation.actions import action_of
+from ...notation.rummy.actions import Lay, Swap
 from ...notation.tiles import Tile, tile
 from ...rules.rummy.actions import LAID
 from ...rules.rummy.apply import act
 from ...rules.rummy.draft import from_rack
 from ...rules.rummy.table import RummyTable
 from ...rules.rummy.tiles import FACES, JOKER
-from ...rules.uno.table import DRAWN
+from ...rules.shared.table import DRAWN
 from ...solver.saying import said_in
 from ..bot import Bot
 from ..greedy import greedy

@@ -22,8 +22,8 @@ from ...rules.rummy.solver.work import Work
 from ...rules.rummy.table import MOST_TILES, RummyTable
 from ...rules.rummy.tiles import FACES, JOKER, NUMBERS, POINTS, STANDING, shown_by
 from ...rules.rummy.turn import MISSES, ONE_REVERSAL, effect_of
-from ...rules.uno.actions import KEEP
-from ...rules.uno.table import DRAWN
+from ...rules.shared.actions import KEEP
+from ...rules.shared.table import DRAWN
 from ..policies.rummy import end_somehow
 
 MOST_PLANS = 64

@@ -8,7 +8,6 @@ what they do and not by luck.
 from collections.abc import MutableSequence
 from typing import Any
 
-from ...rules.common import NOBODY
 from ...rules.luck import roll
 from ...rules.mode import rule
 from ...rules.rummy.apply import act, answer_questions
@@ -16,7 +15,7 @@ from ...rules.rummy.solver.tables import Tables
 from ...rules.rummy.solver.work import Work
 from ...rules.rummy.table import RummyTable
 from ...rules.rummy.tiles import FACES, PACK, PACK_SIZE
-from ...rules.uno.table import DRAWN, ROUND_OVER
+from ...rules.shared.table import DRAWN, NOBODY, ROUND_OVER
 from ..policies.rummy import answer
 from ..policies.uno import GREEDY
 from .plans import carry_out

@@ -3,16 +3,21 @@
 import time
 
 from ...game.legal import Legal
-from ...game.view import CardView, View
-from ...notation.actions import CALL, DEAL, SHOUT, Action, Catch, Discard, action_of
+from ...game.uno.view import CardView
+from ...game.view import View
+from ...notation.action import CALL, DEAL, Action, Catch
+from ...notation.actions import action_of
 from ...notation.cards import COLOURS as LETTERS
 from ...notation.cards import card
+from ...notation.spin.actions import SHOUT, Discard
+from ...rules.shared.actions import KEEP
 from ...rules.spin.actions import DONE, DONE_CALLING, PUT, SHOW, card_put
 from ...rules.spin.discard import may_put, put
-from ...rules.uno.actions import CALLING, KEEP, colour_named, play_of
+from ...rules.spin.phases import DISCARD as DISCARD_PHASE
+from ...rules.spin.phases import WAR
+from ...rules.uno.actions import CALLING, colour_named, play_of
 from ...rules.uno.cards import COLOURS, FACES, STAR, face_of, is_wild
-from ...rules.uno.table import DISCARD as DISCARD_PHASE
-from ...rules.uno.table import WAR, Table
+from ...rules.uno.table import Table
 from ..bot import Bot
 from ..greedy import greedy
 from ..policies.spin import at_wheel

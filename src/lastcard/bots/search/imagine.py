@@ -2,9 +2,10 @@
 
 from ...rules.luck import roll
 from ...rules.mode import rule
+from ...rules.shared.table import NOBODY
 from ...rules.uno.cards import FACES, NO_COLOUR, face_of, of_colour
 from ...rules.uno.hands import give
-from ...rules.uno.table import NOBODY, Table
+from ...rules.uno.table import Table
 from ..policies.uno import GREEDY, RANDOM, SHARP
 from .guess import plays_loosely
 from .memory import NOW, Memory

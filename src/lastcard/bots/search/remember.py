@@ -6,23 +6,23 @@ from dataclasses import dataclass, field
 from itertools import accumulate
 from typing import Any
 
-from ...game.events import (
+from ...game.events import Event, Reversed
+from ...game.history import Step
+from ...game.spin.events import PutDown, Revealed, TradedHands
+from ...game.uno.events import (
     Dealt,
     Drew,
-    Event,
     Named,
     PassedHands,
     Played,
-    Reversed,
     Showed,
     SwappedHands,
     TurnedUp,
 )
-from ...game.history import Step
-from ...game.spin_events import PutDown, Revealed, TradedHands
-from ...game.view import CardView
-from ...notation.actions import ACCEPT, CALL, CHALLENGE, DRAW, KEEP, Catch, Play
+from ...game.uno.view import CardView
+from ...notation.action import CALL, DRAW, KEEP, Catch
 from ...notation.cards import COLOURS, Card
+from ...notation.uno.actions import ACCEPT, CHALLENGE, Play
 from ...rules.uno.cards import (
     COLOUR,
     DRAW_TWO,

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from ...game.view import CardView
+from ...game.uno.view import CardView
 from ...rules.uno.table import Table
 from .memory import Memory
 from .remember import remember

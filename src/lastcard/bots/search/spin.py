@@ -8,9 +8,11 @@ from collections.abc import MutableSequence, Sequence
 from typing import Any
 
 from ...rules.mode import kernel, rule
+from ...rules.shared.table import ROUND_OVER
 from ...rules.spin.apply import act
+from ...rules.spin.phases import WAR
 from ...rules.spin.war import highest
-from ...rules.uno.table import ROUND_OVER, WAR, Table
+from ...rules.uno.table import Table
 from ..policies.spin import first_to_lay, play_out
 from . import guess
 from .imagine import imagine

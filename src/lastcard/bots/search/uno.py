@@ -4,8 +4,8 @@ from collections.abc import MutableSequence, Sequence
 from typing import Any
 
 from ...rules.mode import kernel
+from ...rules.shared.table import ROUND_OVER
 from ...rules.uno.apply import act
-from ...rules.uno.table import ROUND_OVER
 from ..policies.uno import play_out
 from . import guess
 from .imagine import imagine

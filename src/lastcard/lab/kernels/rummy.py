@@ -3,7 +3,6 @@
 from typing import Any
 
 from ...bots.policies.rummy import decide
-from ...rules.common import EVENT_SIZE, NOBODY
 from ...rules.mode import kernel, rule
 from ...rules.rummy.actions import END, LAID, LAID_CALLING
 from ...rules.rummy.apply import act, answer_questions
@@ -11,8 +10,8 @@ from ...rules.rummy.deal import next_round, start_match
 from ...rules.rummy.solver.tables import Tables
 from ...rules.rummy.solver.work import Work
 from ...rules.rummy.table import RummyTable
-from ...rules.uno.actions import DRAW
-from ...rules.uno.table import MATCH_OVER, ROUND_OVER
+from ...rules.shared.actions import DRAW
+from ...rules.shared.table import EVENT_SIZE, MATCH_OVER, NOBODY, ROUND_OVER
 from .rummy_tally import RummyTally
 from .seating import begin_game, seed_luck
 from .tally import LONGEST, MOST_POINTS
@@ -63,7 +62,7 @@ def count_round(t: RummyTable, tally: RummyTally, turns: int) -> None:
     tally.exhausted += 1 if over else 0
     if t.winner != NOBODY:
         tally.wins[t.winner] += 1
-        steps = t.winner - t.opener
+        steps = t.winner - t.dealer
         tally.distance[steps if steps >= 0 else steps + t.players] += 1
 
 

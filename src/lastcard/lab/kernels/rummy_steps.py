@@ -12,7 +12,7 @@ from ...rules.rummy.playing import know_whether_can_play
 from ...rules.rummy.solver.tables import Tables
 from ...rules.rummy.solver.work import Work
 from ...rules.rummy.table import UNKNOWN, RummyTable
-from ...rules.uno.table import TURN
+from ...rules.shared.table import TURN
 from .rummy import sit_down
 
 

@@ -9,10 +9,11 @@ from typing import Any
 from ...bots.policies.spin import decide, play_out
 from ...bots.policies.uno import EVERY_SEAT, NO_LIMIT
 from ...rules.mode import kernel, rule
+from ...rules.shared.table import MATCH_OVER, ROUND_OVER
 from ...rules.spin import actions as do
 from ...rules.spin.apply import act
 from ...rules.uno.deal import next_round
-from ...rules.uno.table import MATCH_OVER, ROUND_OVER, Table
+from ...rules.uno.table import Table
 from .tally import Tally
 from .uno import begins_turn, count_events, count_match, count_round, seed_luck, sit_down
 

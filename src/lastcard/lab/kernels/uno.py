@@ -4,14 +4,15 @@ from collections.abc import MutableSequence
 from typing import Any
 
 from ...bots.policies.uno import EVERY_SEAT, NO_LIMIT, decide, play_out
-from ...rules.common import EVENT_SIZE
 from ...rules.mode import kernel, rule
-from ...rules.uno.actions import ACCEPT, CHALLENGE, DRAW, OTHERS, PASS
+from ...rules.shared.actions import DRAW
+from ...rules.shared.table import DRAWN, EVENT_SIZE, MATCH_OVER, NOBODY, ROUND_OVER
+from ...rules.uno.actions import ACCEPT, CHALLENGE, OTHERS, PASS
 from ...rules.uno.apply import act
 from ...rules.uno.deal import next_round, start_match
 from ...rules.uno.events import JUDGED
 from ...rules.uno.hands import top
-from ...rules.uno.table import DRAWN, MATCH_OVER, NOBODY, ROUND_OVER, Table
+from ...rules.uno.table import Table
 from .seating import begin_game
 from .seating import seed_luck as seed_luck
 from .tally import LONGEST, MOST_POINTS, Tally

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ...notation.options import TITLES
+from ...kinds import KINDS
 from .intervals import FEWEST_DEALS
 from .report import Report
 
@@ -38,7 +38,7 @@ def title(report: Report) -> str:
     unit = "matches" if played.matches else "rounds"
     clock = "" if played.clock is None else f", {1000 * played.clock:g} ms a decision"
     return (
-        f"{TITLES[played.game]}, {played.players} players{clock}: "
+        f"{KINDS[played.game].title}, {played.players} players{clock}: "
         f"{report.games:,} {unit}, every deal from every seat"
     )
 

@@ -11,8 +11,9 @@ from ...game.game import Game
 from ...game.legal import Legal
 from ...game.match import Match
 from ...game.view import View
-from ...notation.actions import CALL, SHOUT, Action, Catch, Show
+from ...notation.action import CALL, Action, Catch
 from ...notation.options import Rules
+from ...notation.spin.actions import SHOUT, Show
 from .conduct import Conduct
 from .lineups import Deal, Lineup
 

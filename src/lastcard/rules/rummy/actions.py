@@ -1,10 +1,11 @@
-"""The actions of UNO Rummy as numbers. What it shares with UNO has the same number there.
+"""The actions of UNO Rummy as numbers.
 
 A new table is said in one breath, but carried out tile by tile: ``TILE`` for each, ``NEXT_MELD``
 between two runs or sets, then ``LAID``.
 """
 
 from ..mode import rule
+from ..shared.actions import *
 from .tiles import FACES, JOKER, STANDING
 
 TILE = 2048  # + a tile (a joker stands for another), + marks

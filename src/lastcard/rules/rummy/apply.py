@@ -1,7 +1,6 @@
 """One action, carried out."""
 
 from ..mode import rule
-from ..uno import actions as shared
 from . import actions as do
 from . import turn
 from .deal import next_round
@@ -25,7 +24,7 @@ def apply(t: RummyTable, w: Work, g: Tables, seat: int, action: int) -> None:
 @rule
 def begin(t: RummyTable, seat: int, action: int) -> None:
     """Carry out an action, up to what has to be asked."""
-    if action == shared.DEAL:
+    if action == do.DEAL:
         next_round(t)
     else:
         act(t, seat, action)
@@ -38,11 +37,11 @@ def act(t: RummyTable, seat: int, action: int) -> None:
         say(t, action)
     elif action in do.LAST_WORDS:
         turn.lay(t, seat, action == do.LAID_CALLING)
-    elif action == shared.DRAW:
+    elif action == do.DRAW:
         turn.draw_instead(t, seat)
-    elif action == shared.KEEP:
+    elif action == do.KEEP:
         turn.keep(t, seat)
-    elif action == shared.CALL:
+    elif action == do.CALL:
         turn.call(t, seat)
     elif action >= do.END:
         turn.end(t, seat, action, action >= do.END + do.CALLING)
@@ -51,7 +50,7 @@ def act(t: RummyTable, seat: int, action: int) -> None:
         place = place_to_swap(t, face, (action - do.SWAP) % 64)
         turn.swap(t, seat, face, place % 128, place // 128)
     else:
-        turn.catch(t, seat, action - shared.CATCH)
+        turn.catch(t, seat, action - do.CATCH)
 
 
 @rule

@@ -1,13 +1,15 @@
 """Setting up: who opens, the racks, the start tiles (R1-R3)."""
 
-from .. import bits, chance
-from ..common import NOBODY, emit, from_stock, next_seat
+from .. import chance
 from ..mode import rule
-from ..uno.table import NO_CARD, TURN
+from ..shared.deal import drawn_dealer, from_stock, next_dealer
+from ..shared.events import emit
+from ..shared.table import NO_CARD, NOBODY, TURN
+from ..shared.turns import next_seat
 from . import events
 from .draft import clear_draft
 from .table import NO_QUESTION, RACK_SIZE, START_TILES, RummyTable
-from .tiles import FACES, JOKER, NUMBERS, PACK, PACK_SIZE
+from .tiles import FACES, OPENS_AS, PACK, PACK_SIZE
 from .turn import begin_turn
 
 
@@ -15,7 +17,8 @@ from .turn import begin_turn
 def start_match(t: RummyTable) -> None:
     """The first round: the tiles decide who opens (R2)."""
     chance.restart(t, 0)
-    t.opener = drawn_opener(t)
+    gather(t)
+    t.dealer = drawn_dealer(t, OPENS_AS)
     deal_round(t)
 
 
@@ -23,7 +26,7 @@ def start_match(t: RummyTable) -> None:
 def start_match_opened_by(t: RummyTable, opener: int) -> None:
     """The first round where it is agreed who opens."""
     chance.restart(t, 0)
-    t.opener = opener
+    t.dealer = opener
     deal_round(t)
 
 
@@ -31,35 +34,8 @@ def start_match_opened_by(t: RummyTable, opener: int) -> None:
 def next_round(t: RummyTable) -> None:
     """U34: the opening passes to the left."""
     chance.restart(t, t.dealt)
-    t.opener = next_opener(t)
+    t.dealer = next_dealer(t)
     deal_round(t)
-
-
-@rule
-def next_opener(t: RummyTable) -> int:
-    return t.opener + 1 if t.opener + 1 < t.players else 0
-
-
-@rule
-def drawn_opener(t: RummyTable) -> int:
-    """R2: each draws a tile, the highest number opens; those who tie draw again."""
-    gather(t)
-    contenders = (1 << t.players) - 1
-    while bits.count(contenders) > 1 and t.stock_count >= t.players:
-        highest = -1
-        tied = 0
-        for seat in range(t.players):
-            if contenders >> seat & 1:
-                tile = from_stock(t)
-                emit(t, events.DREW_FOR_OPENING, seat, tile, 0)
-                number = 0 if tile == JOKER else tile % NUMBERS + 1
-                if number > highest:
-                    highest = number
-                    tied = 0
-                if number == highest:
-                    tied |= 1 << seat
-        contenders = tied
-    return bits.lowest(contenders)
 
 
 @rule
@@ -101,9 +77,9 @@ def deal_round(t: RummyTable) -> None:
     """R3: 14 tiles each, and four start tiles."""
     gather(t)
     clear(t)
-    emit(t, events.DEALS, t.opener, 0, 0)
+    emit(t, events.DEALS, t.dealer, 0, 0)
     t.dealt += 1
-    seat = t.opener
+    seat = t.dealer
     for _ in range(RACK_SIZE * t.players):
         tile = from_stock(t)
         t.hands[seat][tile] += 1
@@ -116,4 +92,4 @@ def deal_round(t: RummyTable) -> None:
         emit(t, events.TURNED_UP, NOBODY, tile, 0)
     t.single_count = START_TILES
     t.phase = TURN
-    begin_turn(t, t.opener)
+    begin_turn(t, t.dealer)

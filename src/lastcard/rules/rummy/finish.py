@@ -1,9 +1,8 @@
 """The end of a round and of the match (R21-R27)."""
 
-from ..common import credit, emit, lowest_hand, match_won
 from ..mode import rule
-from ..uno.table import MATCH_OVER, NO_CARD, ROUND_OVER
-from . import events
+from ..shared.scoring import end_round, lowest_hand
+from ..shared.table import NO_CARD
 from .table import UNKNOWN, RummyTable
 from .tiles import FACES, POINTS
 
@@ -26,18 +25,11 @@ def count_racks(t: RummyTable) -> None:
 @rule
 def finish(t: RummyTable, winner: int) -> None:
     """R21: the round is over. Credit the points, and see whether the match is won."""
-    t.winner = winner
     t.drawn = NO_CARD
     t.called_ahead = 0
-    t.uno_due = 0
     t.can_play = UNKNOWN
     count_racks(t)
-    credit(t, winner)
-    emit(t, events.ROUND_ENDED, winner, 0, 0)
-    t.phase = ROUND_OVER
-    if match_won(t, winner):
-        t.phase = MATCH_OVER
-        emit(t, events.MATCH_ENDED, -1, 0, 0)
+    end_round(t, winner)
 
 
 @rule

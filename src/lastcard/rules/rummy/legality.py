@@ -3,12 +3,11 @@
 from collections.abc import MutableSequence
 
 from ..mode import rule
-from ..uno import actions as shared
-from ..uno import refusals as uno_no
-from ..uno.table import DRAWN, MATCH_OVER, ROUND_OVER
+from ..shared.deal import deal_refusal
+from ..shared.table import DRAWN, ROUND_OVER
+from ..shared.turns import not_to_be_caught
 from . import actions as do
 from . import refusals as no
-from .deal import next_opener
 from .draft import find_fresh, from_rack, has_room, on_singles, unchosen_meld, wrong_draft
 from .playing import can_play
 from .solver.tables import Tables
@@ -21,20 +20,20 @@ from .turn import rivals
 @rule
 def refusal(t: RummyTable, w: Work, g: Tables, seat: int, action: int) -> int:
     """Why an action is not allowed; 0 if it is."""
-    if action == shared.DEAL:
+    if action == do.DEAL:
         return deal_refusal(t, seat)
-    if action == shared.CALL:
+    if action == do.CALL:
         return 0  # U25
     if t.phase >= ROUND_OVER:
-        return no.ROUND_WON
-    if shared.CATCH <= action < shared.SWAPHAND:
-        return catch_refusal(t, seat, action - shared.CATCH)
+        return no.ROUND_IS_OVER
+    if do.CATCH <= action < do.CATCH_END:
+        return catch_refusal(t, seat, action - do.CATCH)
     if seat != t.turn:
-        ended = seat == t.drew_last and action != shared.DRAW
-        return no.DRAW_ENDED_TURN if ended else uno_no.NOT_YOUR_TURN
-    if action == shared.DRAW:
+        ended = seat == t.drew_last and action != do.DRAW
+        return no.DRAW_ENDED_TURN if ended else no.NOT_YOUR_TURN
+    if action == do.DRAW:
         return draw_refusal(t, w, g)
-    if action == shared.KEEP:
+    if action == do.KEEP:
         return 0 if t.phase == DRAWN else no.NOTHING_DRAWN_YET
     if do.is_said(action):
         return 0 if has_room(t) else no.TABLE_FULL
@@ -48,23 +47,12 @@ def refusal(t: RummyTable, w: Work, g: Tables, seat: int, action: int) -> int:
 
 
 @rule
-def deal_refusal(t: RummyTable, seat: int) -> int:
-    if t.phase == MATCH_OVER:
-        return uno_no.MATCH_IS_OVER
-    if t.phase != ROUND_OVER:
-        return uno_no.ROUND_GOES_ON
-    return 0 if seat == next_opener(t) else uno_no.NOT_YOURS_TO_DEAL
-
-
-@rule
 def catch_refusal(t: RummyTable, seat: int, whom: int) -> int:
     if whom == seat:
-        return no.CATCHES_ITSELF
+        return no.CATCH_YOURSELF
     if t.uno_due >> whom & 1:
         return 0
-    if t.counts[whom] != 1:
-        return no.HAS_MORE_TILES
-    return no.CALLED_BEFORE if t.called >> whom & 1 else no.NOT_DUE_NOW
+    return not_to_be_caught(t, whom)
 
 
 @rule
@@ -175,20 +163,20 @@ def choices(t: RummyTable, w: Work, g: Tables, seat: int, found: MutableSequence
     n = 0
     if t.phase >= ROUND_OVER:
         if deal_refusal(t, seat) == 0:
-            found[0] = shared.DEAL
+            found[0] = do.DEAL
             n = 1
         return n
     for whom in range(t.players):
         if catch_refusal(t, seat, whom) == 0:
-            found[n] = shared.CATCH + whom
+            found[n] = do.CATCH + whom
             n += 1
     if t.uno_due >> seat & 1:
-        found[n] = shared.CALL
+        found[n] = do.CALL
         n += 1
     if seat != t.turn:
         return n
     if t.phase == DRAWN:
-        found[n] = shared.KEEP
+        found[n] = do.KEEP
         found[n + 1] = do.LAY
         return n + 2
     if can_play(t, w, g):
@@ -198,7 +186,7 @@ def choices(t: RummyTable, w: Work, g: Tables, seat: int, found: MutableSequence
         found[n] = do.SWAPS
         n += 1
     if draw_refusal(t, w, g) == 0:
-        found[n] = shared.DRAW
+        found[n] = do.DRAW
         n += 1
     return n + end_choices(t, seat, found, n) if t.swaps else n
 

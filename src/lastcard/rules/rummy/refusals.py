@@ -1,9 +1,7 @@
-"""Why an action of UNO Rummy is refused, besides what UNO refuses.
+"""Why an action of UNO Rummy is refused; ``game/rummy/reasons.py`` has the clause of each."""
 
-Some reasons concern a run or set, or a tile: they are told by ``reason + DETAIL * which``.
-"""
-
-DETAIL = 256
+from ..shared.refusals import *
+from ..shared.refusals import OF_ONE_GAME
 
 (
     TOO_SHORT,  # meld
@@ -30,11 +28,6 @@ DETAIL = 256
     DRAWN_TILE_FIRST,  # tile
     START_TILE_INSTEAD,  # tile
     TURN_NOT_PLAYED,
-    NOT_DUE_NOW,
-    CALLED_BEFORE,
-    HAS_MORE_TILES,
     DRAW_ENDED_TURN,
-    CATCHES_ITSELF,
-    ROUND_WON,
     NO_RUMMY_ACTION,
-) = range(100, 131)
+) = range(OF_ONE_GAME, OF_ONE_GAME + 26)

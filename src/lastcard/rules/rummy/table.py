@@ -3,8 +3,8 @@
 from collections.abc import MutableSequence, Sequence
 
 from ..chance import BLOCK_WORDS
-from ..common import EVENT_SIZE
 from ..record import Record, own, public, secret, turn_only
+from ..shared.table import EVENT_SIZE
 from .tiles import FACES, PACK_SIZE
 
 SEATS = 4  # R1
@@ -36,7 +36,7 @@ class RummyTable(Record):
 
     # The match
     dealt: int = public("i4")  # rounds so far
-    opener: int = public()
+    dealer: int = public()  # who opened (R2)
     scores: MutableSequence[int] = public("i4", SEATS)
     points: MutableSequence[int] = public("i4", SEATS)  # of the round that has ended
     winner: int = public()  # of the round that has ended

@@ -30,6 +30,9 @@ def points_of(face: int) -> int:
 
 POINTS = lookup([points_of(face) for face in range(FACES)])
 
+# R2: what a tile counts when it is drawn to open.
+OPENS_AS = lookup([face % NUMBERS + 1 for face in range(JOKER)] + [0])
+
 
 @rule
 def face_of(tile: int) -> int:

@@ -1,8 +1,10 @@
 """A turn: laying, swapping, drawing, and what follows (R5-R21)."""
 
-from ..common import NOBODY, emit, from_stock, next_seat
 from ..mode import rule
-from ..uno.table import DRAWN, NO_CARD, ROUND_OVER, TURN
+from ..shared.deal import from_stock
+from ..shared.events import emit
+from ..shared.table import DRAWN, NO_CARD, NOBODY, ROUND_OVER, TURN
+from ..shared.turns import must_call, next_seat, told_uno
 from . import events
 from .actions import TILE_BITS, chooses
 from .draft import clear_draft, find_fresh, from_rack, works
@@ -196,8 +198,7 @@ def end_turn(t: RummyTable, seat: int, effects: int, calling: bool) -> None:
         elif calling:
             told_uno(t, seat)
         else:
-            t.uno_due |= 1 << seat
-            t.called &= ~(1 << seat)
+            must_call(t, seat)
     if misses:
         draw(t, victim, draws)
         emit(t, events.MISSED_TURN, victim, 0, 0)
@@ -218,13 +219,6 @@ def call(t: RummyTable, seat: int) -> None:
         told_uno(t, seat)
     else:
         emit(t, events.CALLED, seat, 0, 0)
-
-
-@rule
-def told_uno(t: RummyTable, seat: int) -> None:
-    t.uno_due &= ~(1 << seat)
-    t.called |= 1 << seat
-    emit(t, events.CALLED, seat, 0, 0)
 
 
 @rule

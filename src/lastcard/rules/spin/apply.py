@@ -1,17 +1,19 @@
 """One action of UNO Spin, carried out."""
 
 from ..mode import hot, rule
-from ..uno import actions as uno_actions
+from ..shared.actions import DEAL, KEEP
 from ..uno import apply as uno
-from ..uno.table import DISCARD, RACE, Table
+from ..uno.actions import OTHERS
+from ..uno.table import Table
 from . import actions as do
 from . import discard, turn, war, wheel
+from .phases import DISCARD, RACE
 
 
 @rule
 def apply(t: Table, seat: int, action: int) -> None:
     """Carry out an action that :func:`~lastcard.rules.spin.legality.refusal` does not refuse."""
-    if action == uno_actions.DEAL:
+    if action == DEAL:
         uno.apply(t, seat, action)
     else:
         act(t, seat, action)
@@ -20,7 +22,7 @@ def apply(t: Table, seat: int, action: int) -> None:
 @hot
 def act(t: Table, seat: int, action: int) -> None:
     """Carry out an action within a round."""
-    if action < uno_actions.OTHERS:
+    if action < OTHERS:
         turn.play(t, seat, action)
     elif action == do.SPIN:
         wheel.spin(t, seat)
@@ -36,7 +38,7 @@ def act(t: Table, seat: int, action: int) -> None:
         wheel.shout(t, seat)
     elif action >= do.DONE:
         discard.done(t, seat, action == do.DONE_CALLING)
-    elif action == uno_actions.KEEP and (t.phase == DISCARD or t.phase == RACE):
+    elif action == KEEP and (t.phase == DISCARD or t.phase == RACE):
         wheel.keep(t, seat)
     else:
         uno.act(t, seat, action)

@@ -1,11 +1,13 @@
 """Putting down cards through the wheel (S5-S7, S12-S15)."""
 
 from ..mode import rule
+from ..shared.events import emit
+from ..shared.table import NOBODY
+from ..shared.turns import next_seat
 from ..uno.actions import colour_after, colour_named
 from ..uno.cards import COLOUR, NO_COLOUR, STAR, SYMBOL, face_of, is_number, is_wild
-from ..uno.events import emit
-from ..uno.hands import holds, next_seat, put_down, take
-from ..uno.table import NOBODY, Table
+from ..uno.hands import holds, put_down, take
+from ..uno.table import Table
 from ..uno.turn import last_card, one_left
 from . import events, wheel
 from .actions import card_put, is_open

@@ -1,6 +1,7 @@
 """What can happen in UNO Spin besides what happens in UNO."""
 
-from ..uno.events import MATCH_ENDED
+from ..uno.events import *
+from ..uno.events import OF_SPIN
 
 (
     SPUN,  # seat, result
@@ -10,4 +11,4 @@ from ..uno.events import MATCH_ENDED
     WON_WAR,  # seat
     PUT_DOWN,  # seat, card, colour named
     SHOUTED,  # seat
-) = range(MATCH_ENDED + 1, MATCH_ENDED + 8)
+) = range(OF_SPIN, OF_SPIN + 7)

@@ -3,17 +3,19 @@
 from collections.abc import MutableSequence
 
 from ..mode import rule
+from ..shared.actions import KEEP
+from ..shared.table import ROUND_OVER
 from ..uno import legality as uno
-from ..uno import refusals as no
-from ..uno.actions import KEEP
 from ..uno.cards import FACES, NO_COLOUR, STAR
 from ..uno.hands import holds
-from ..uno.table import DISCARD as DISCARD_PHASE
-from ..uno.table import RACE, ROUND_OVER, WAR, Table
-from ..uno.table import SPIN as SPIN_PHASE
+from ..uno.table import Table
+from . import refusals as no
 from . import wheel
 from .actions import DISCARD, DONE, PUT, SHOUT, SHOW, SPIN, card_put
 from .discard import may_put
+from .phases import DISCARD as DISCARD_PHASE
+from .phases import RACE, WAR
+from .phases import SPIN as SPIN_PHASE
 from .war import can_lay
 
 

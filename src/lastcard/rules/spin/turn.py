@@ -1,11 +1,12 @@
 """Playing a spin card (S2, S17)."""
 
 from ..mode import hot, rule
+from ..shared.turns import next_seat
 from ..uno import turn
 from ..uno.actions import CALLING, card_of
 from ..uno.cards import STAR
-from ..uno.hands import next_seat
-from ..uno.table import SPIN, Table
+from ..uno.table import Table
+from .phases import SPIN
 
 
 @hot

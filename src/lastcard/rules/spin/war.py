@@ -2,11 +2,13 @@
 
 from .. import bits
 from ..mode import rule
+from ..shared.events import emit
+from ..shared.table import NO_CARD
 from ..uno.cards import COLOURS, FACES, STAR, SYMBOL, SYMBOLS, face_of
-from ..uno.events import emit
 from ..uno.hands import stars_of
-from ..uno.table import DISCARD, NO_CARD, WAR, Table
+from ..uno.table import Table
 from . import events
+from .phases import DISCARD, WAR
 from .wheel import go_on
 
 

@@ -2,13 +2,16 @@
 
 from .. import chance
 from ..mode import rule
+from ..shared.events import KEPT, emit
+from ..shared.table import NOBODY
+from ..shared.turns import next_seat
 from ..uno.cards import BLUE, COLOUR, RED, WILDS, face_of, is_wild
-from ..uno.events import KEPT, emit
 from ..uno.finish import finish
-from ..uno.hands import draw_one, next_seat, swap_hands
-from ..uno.table import DISCARD, NOBODY, RACE, RESULTS, Table
+from ..uno.hands import draw_one, swap_hands
+from ..uno.table import RESULTS, Table
 from ..uno.turn import begin_turn, pass_turn_to, received, show_hand
 from . import events
+from .phases import DISCARD, RACE
 
 (
     ALMOST_UNO,

@@ -5,16 +5,18 @@ may be named. The same number plus ``CALLING`` is the play with "UNO!" called.
 """
 
 from ..mode import rule
+from ..shared.actions import *
 from .cards import COLOUR, NO_COLOUR, STAR, WILD, WILD_FOUR, face_of
 
 PLAY_WILD = 52  # + colour
 PLAY_WILD_FOUR = 56  # + colour
 PLAY_END = 60
 CALLING = 128
-OTHERS = 256  # from here on, no plays
-DRAW, KEEP, ACCEPT, CHALLENGE, CALL, PASS, DEAL = range(OTHERS, OTHERS + 7)
+OTHERS = 256  # from here on, no plays; some of them are shared with other games
+ACCEPT = 258
+CHALLENGE = 259
+PASS = 261
 NAME = 264  # + colour
-CATCH = 272  # + seat
 SWAPHAND = 288  # + seat
 ACTIONS = 304
 

@@ -44,6 +44,11 @@ POINTS = lookup([symbol if symbol < SKIP else 20 for symbol in range(SYMBOLS)] *
 COLOUR = lookup([face // SYMBOLS for face in range(WILD)] + [NO_COLOUR, NO_COLOUR])
 SYMBOL = lookup([face % SYMBOLS for face in range(WILD)] + [WILD, WILD_FOUR])
 
+# U3: what a card counts when it is drawn for the deal, a spin card like the number it shows.
+DEALS_AS = lookup(
+    [face % SYMBOLS if face < WILD and face % SYMBOLS < SKIP else 0 for face in range(STAR)] * 2
+)
+
 # U11: the set of faces that may be played on a coloured card.
 MATCHES = lookup(
     [

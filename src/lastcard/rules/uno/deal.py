@@ -1,12 +1,17 @@
 """Setting up: who deals, the deal, and the first card (U3-U10)."""
 
-from .. import bits, chance
+from .. import chance
 from ..mode import rule
+from ..shared.deal import drawn_dealer, from_stock, next_dealer
+from ..shared.events import emit
+from ..shared.table import NO_CARD, NOBODY, TURN
+from ..shared.turns import next_seat
 from . import events
 from .cards import (
     COLOUR as COLOUR_OF,
 )
 from .cards import (
+    DEALS_AS,
     DRAW_TWO,
     FACES,
     NO_COLOUR,
@@ -19,18 +24,17 @@ from .cards import (
     WILD,
     WILD_FOUR,
     face_of,
-    is_number,
 )
-from .events import emit
-from .hands import draw, from_stock, give, next_seat, put_down
-from .table import COLOUR, HAND_SIZE, NO_CARD, NOBODY, TURN, Table
+from .hands import draw, give, put_down
+from .table import COLOUR, HAND_SIZE, Table
 
 
 @rule
 def start_match(t: Table) -> None:
     """The first round: the cards decide who deals (U3)."""
     chance.restart(t, 0)
-    t.dealer = drawn_dealer(t)
+    gather(t)
+    t.dealer = drawn_dealer(t, DEALS_AS)
     deal_round(t)
 
 
@@ -48,34 +52,6 @@ def next_round(t: Table) -> None:
     chance.restart(t, t.dealt)
     t.dealer = next_dealer(t)
     deal_round(t)
-
-
-@rule
-def next_dealer(t: Table) -> int:
-    """U34: the deal passes to the left."""
-    return t.dealer + 1 if t.dealer + 1 < t.players else 0
-
-
-@rule
-def drawn_dealer(t: Table) -> int:
-    """U3: each draws a card, the highest number deals; those who tie draw again."""
-    gather(t)
-    contenders = (1 << t.players) - 1
-    while bits.count(contenders) > 1 and t.stock_count >= t.players:
-        highest = -1
-        tied = 0
-        for seat in range(t.players):
-            if contenders >> seat & 1:
-                card = from_stock(t)
-                emit(t, events.DREW_FOR_DEAL, seat, card, 0)
-                value = SYMBOL[face_of(card)] if is_number(face_of(card)) else 0
-                if value > highest:
-                    highest = value
-                    tied = 0
-                if value == highest:
-                    tied |= 1 << seat
-        contenders = tied
-    return bits.lowest(contenders)
 
 
 @rule

@@ -1,26 +1,17 @@
 """The end of a round and of the match (U26-U34)."""
 
-from ..common import credit, lowest_hand, match_won
 from ..mode import rule
-from . import events
-from .events import emit
+from ..shared.scoring import end_round, lowest_hand
 from .hands import hand_points
-from .table import MATCH_OVER, ROUND_OVER, Table
+from .table import Table
 
 
 @rule
 def finish(t: Table, winner: int) -> None:
     """U26: the round is over. Credit or charge the points, and see whether the match is won."""
-    t.winner = winner
-    t.uno_due = 0
     t.just_played = 0
     count_hands(t)
-    credit(t, winner)
-    emit(t, events.ROUND_ENDED, winner, 0, 0)
-    t.phase = ROUND_OVER
-    if match_won(t, winner):
-        t.phase = MATCH_OVER
-        emit(t, events.MATCH_ENDED, -1, 0, 0)
+    end_round(t, winner)
 
 
 @rule

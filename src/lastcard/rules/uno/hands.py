@@ -1,12 +1,11 @@
 """Hands and piles: where cards go."""
 
 from .. import bits
-from ..common import from_stock as from_stock
-from ..common import next_seat as next_seat
 from ..mode import hot, rule
+from ..shared.deal import from_stock
+from ..shared.events import emit
 from . import events
 from .cards import FACES, POINTS, STAR, face_of, of_colour
-from .events import emit
 from .table import Table
 
 

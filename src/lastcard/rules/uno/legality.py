@@ -8,23 +8,12 @@ from collections.abc import MutableSequence
 
 from .. import bits
 from ..mode import hot, rule
+from ..shared.actions import CALL, CATCH, DEAL, DRAW, KEEP
+from ..shared.deal import deal_refusal
+from ..shared.table import DRAWN, ROUND_OVER, TURN
+from ..shared.turns import next_seat, not_to_be_caught
 from . import refusals as no
-from .actions import (
-    ACCEPT,
-    CALL,
-    CALLING,
-    CATCH,
-    CHALLENGE,
-    DEAL,
-    DRAW,
-    KEEP,
-    NAME,
-    OTHERS,
-    PASS,
-    SWAPHAND,
-    card_of,
-    play_of,
-)
+from .actions import ACCEPT, CALLING, CHALLENGE, NAME, OTHERS, PASS, SWAPHAND, card_of, play_of
 from .cards import (
     COLOURS,
     DRAW_TWO,
@@ -41,10 +30,9 @@ from .cards import (
     is_wild,
     of_colour,
 )
-from .deal import next_dealer
-from .hands import can_draw, holds, holds_colour, next_seat, top
+from .hands import can_draw, holds, holds_colour, top
 from .table import CHALLENGE as CHALLENGE_PHASE
-from .table import COLOUR, DRAWN, ROUND_OVER, TURN, Table
+from .table import COLOUR, Table
 from .table import SWAPHAND as SWAPHAND_PHASE
 
 
@@ -213,9 +201,7 @@ def catch_refusal(t: Table, seat: int, whom: int) -> int:
         return no.CATCH_YOURSELF if whom == seat else 0
     if t.phase >= ROUND_OVER:
         return no.NOT_DUE
-    if t.counts[whom] != 1:
-        return no.HAS_MORE_CARDS
-    return no.CALLED_ALREADY if t.called >> whom & 1 else no.NOT_DUE
+    return not_to_be_caught(t, whom)
 
 
 @rule
@@ -254,15 +240,6 @@ def swaphand_refusal(t: Table, seat: int, whom: int) -> int:
     if seat != t.turn:
         return no.NOT_YOUR_TURN
     return no.SWAP_WITH_YOURSELF if whom == seat else 0
-
-
-@rule
-def deal_refusal(t: Table, seat: int) -> int:
-    if t.phase < ROUND_OVER:
-        return no.ROUND_GOES_ON
-    if t.phase > ROUND_OVER:
-        return no.MATCH_IS_OVER
-    return 0 if seat == next_dealer(t) else no.NOT_YOURS_TO_DEAL
 
 
 @rule

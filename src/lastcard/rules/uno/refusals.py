@@ -1,18 +1,10 @@
-"""Why an action is refused; :mod:`lastcard.game.errors` has the clause and the words for each.
+"""Why an action is refused; ``game/uno/reasons.py`` has the clause of each."""
 
-One that concerns a card is told by ``reason + DETAIL * card``.
-"""
-
-DETAIL = 256
+from ..shared.refusals import *
+from ..shared.refusals import OF_ONE_GAME
 
 (
-    ALLOWED,
-    NOT_YOUR_TURN,
     NOT_HELD,  # card
-    ROUND_IS_OVER,
-    MATCH_IS_OVER,
-    ROUND_GOES_ON,
-    NOT_YOURS_TO_DEAL,
     NO_MATCH,
     ONLY_DRAWN_CARD,
     NOTHING_DRAWN,
@@ -22,10 +14,6 @@ DETAIL = 256
     ANSWER_FOUR_FIRST,
     NOTHING_TO_CHALLENGE,
     NOT_YOURS_TO_CHALLENGE,
-    NOT_DUE,
-    CALLED_ALREADY,
-    HAS_MORE_CARDS,
-    CATCH_YOURSELF,
     NOTHING_TO_DRAW,
     NO_PASSING,
     ANSWER_STACK_FIRST,
@@ -42,23 +30,5 @@ DETAIL = 256
     BLUFF,
     NO_CHALLENGES,
     WHEEL_FIRST,
-    NOTHING_TO_SPIN,
-    NO_RESULT_LEFT,
-    SPIN_FIRST,
-    NOT_DOWN_TO_TWO,
-    NOT_THIS_NUMBER,
-    NOT_THIS_COLOUR,
-    NOT_LAID,
-    ONLY_ONE_CARD,
-    NO_COLOUR_NAMED,
-    NOTHING_PUT_DOWN,
-    NOTHING_TO_PUT_DOWN,
-    NO_WAR,
-    NOT_THE_HIGHEST,
-    NO_RACE,
-    SHOUT_FIRST,
-    WAR_FIRST,
-    NOT_YOUR_RACE,
-    LAY_FIRST,
-    OUT_OF_REACH,
-) = range(55)
+    OF_SPIN,  # from here on
+) = range(OF_ONE_GAME, OF_ONE_GAME + 27)

@@ -3,28 +3,17 @@
 from collections.abc import MutableSequence, Sequence
 
 from ..chance import BLOCK_WORDS
-from ..common import EVENT_SIZE
-from ..common import NOBODY as NOBODY
 from ..record import Record, own, public, secret, turn_only
+from ..shared.table import EVENT_SIZE
 from .cards import FACES, PACK_SIZE
 
 SEATS = 10  # U2
 HAND_SIZE = 7  # U4
 
-# Phases: what the seat on turn is asked for.
-(
-    COLOUR,
-    TURN,
-    DRAWN,
-    CHALLENGE,
-    SWAPHAND,
-    SPIN,
-    DISCARD,
-    WAR,
-    RACE,
-    ROUND_OVER,
-    MATCH_OVER,
-) = range(11)
+# Phases of this game alone; those of the wheel come behind them.
+COLOUR = 0
+CHALLENGE = 3
+SWAPHAND = 4
 
 RESULTS = 9  # of the wheel (S4)
 COMING = 250  # the most results that a scenario can give
@@ -32,8 +21,6 @@ COMING = 250  # the most results that a scenario can give
 # Who has seen a hand is a set of seats; the bit after the last seat stands for spectators.
 SPECTATORS = SEATS
 EVERYBODY_SAW = (1 << (SEATS + 1)) - 1
-
-NO_CARD = -1
 
 # The most that one action can report: a shuffled pack drawn for the deal, and the deal itself.
 EVENTS = 200

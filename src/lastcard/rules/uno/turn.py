@@ -1,6 +1,9 @@
 """A turn: playing, drawing, what the cards do (U11-U18, U23-U25, H1-H5)."""
 
 from ..mode import hot, rule
+from ..shared.events import emit
+from ..shared.table import DRAWN, NO_CARD, TURN
+from ..shared.turns import must_call, next_seat, told_uno
 from . import events
 from .actions import CALLING, card_of, colour_after, colour_named
 from .cards import (
@@ -15,11 +18,10 @@ from .cards import (
     ZERO,
     face_of,
 )
-from .events import emit
 from .finish import finish, finish_blocked
-from .hands import can_draw, draw, draw_one, next_seat, put_down, stars_of, swap_hands, take
+from .hands import can_draw, draw, draw_one, put_down, stars_of, swap_hands, take
 from .legality import answers, four_allowed, moves_hands, turn_plays
-from .table import CHALLENGE, DRAWN, EVERYBODY_SAW, NO_CARD, SWAPHAND, TURN, Table
+from .table import CHALLENGE, EVERYBODY_SAW, SWAPHAND, Table
 
 
 @rule
@@ -83,19 +85,6 @@ def one_left(t: Table, seat: int, called: bool) -> None:
         told_uno(t, seat)
     else:
         must_call(t, seat)
-
-
-@rule
-def told_uno(t: Table, seat: int) -> None:
-    t.uno_due &= ~(1 << seat)
-    t.called |= 1 << seat
-    emit(t, events.CALLED, seat, 0, 0)
-
-
-@rule
-def must_call(t: Table, seat: int) -> None:
-    t.uno_due |= 1 << seat
-    t.called &= ~(1 << seat)
 
 
 @hot

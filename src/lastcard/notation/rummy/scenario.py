@@ -4,14 +4,14 @@ from collections import Counter
 from functools import lru_cache
 from typing import Any
 
-from ..rules.rummy.deal import clear
-from ..rules.rummy.draft import say_tile
-from ..rules.rummy.melds import wrong_meld
-from ..rules.rummy.table import START_TILES, RummyTable
-from ..rules.rummy.tiles import JOKER, NUMBERS, PACK
-from .errors import NotationError, quoted
-from .scenario import Reader
-from .tiles import Meld, Tile, parse_tiles, tile
+from ...rules.rummy.deal import clear
+from ...rules.rummy.draft import say_tile
+from ...rules.rummy.melds import wrong_meld
+from ...rules.rummy.table import START_TILES, RummyTable
+from ...rules.rummy.tiles import JOKER, NUMBERS, PACK
+from ..errors import NotationError, quoted
+from ..scenario import Reader
+from ..tiles import Meld, Tile, parse_tiles, tile
 
 COPIES = Counter(PACK)
 
@@ -20,8 +20,6 @@ class RummyReader(Reader):
     """Reads and checks the parts of one scenario."""
 
     position_keys = ("hands", "stock", "table", "singles", "turn", "direction", "uno_due")
-    other_keys = ("opener",)
-    starter = "opener"
 
     def tiles(self, key: str, text: object) -> tuple[Tile, ...]:
         """Tiles that stand for nothing but themselves."""
@@ -40,11 +38,8 @@ class RummyReader(Reader):
             raise NotationError(f'"{key}": {error}') from None
 
     def position(self, players: int) -> dict[str, Any]:
-        hands = self.get("hands")
-        if not isinstance(hands, list) or len(hands) != players:
-            raise NotationError(f'"hands" is a list of {players} texts, one for each player')
         parts: dict[str, Any] = {
-            "hands": tuple(self.tiles("hands", hand) for hand in hands),
+            "hands": tuple(self.tiles("hands", hand) for hand in self.hands(players)),
             "stock": self.tiles("stock", self.get("stock")),
             "table": self.table(),
             "singles": self.tiles("singles", self.get("singles", "")),

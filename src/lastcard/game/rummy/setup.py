@@ -1,23 +1,10 @@
 """From a seed or a scenario to a table of UNO Rummy."""
 
-from ..notation.options import Rules
-from ..notation.scenario import Scenario
-from ..notation.tiles import Tile
-from ..rules.rummy.apply import answer_questions
-from ..rules.rummy.deal import clear, start_match, start_match_opened_by
-from ..rules.rummy.solver.tables import tables
-from ..rules.rummy.table import RummyTable
-from ..rules.rummy.turn import begin_turn
-from .engines import work
-
-
-def empty_table(players: int, rules: Rules) -> RummyTable:
-    """A table to sit down at, before any tile is drawn."""
-    table = RummyTable()
-    table.players = players
-    rules.write_to(table, "rummy")
-    clear(table)
-    return table
+from ...notation.scenario import Scenario
+from ...notation.tiles import Tile
+from ...rules.rummy.deal import start_match, start_match_opened_by
+from ...rules.rummy.table import RummyTable
+from ...rules.rummy.turn import begin_turn
 
 
 def start(table: RummyTable, opener: int | None) -> None:
@@ -30,11 +17,7 @@ def start(table: RummyTable, opener: int | None) -> None:
 
 def set_position(table: RummyTable, scenario: Scenario) -> None:
     """The position that a scenario describes."""
-    assert scenario.dealer is not None
     assert scenario.turn is not None
-    table.ordered = 1
-    table.dealt = 1
-    table.opener = scenario.dealer
     for seat, rack in enumerate(scenario.hands):
         for held in rack:
             table.hands[seat][held.number] += 1
@@ -50,7 +33,6 @@ def set_position(table: RummyTable, scenario: Scenario) -> None:
     table.direction = scenario.direction
     table.uno_due = sum(1 << seat for seat in scenario.uno_due)
     begin_turn(table, scenario.turn)
-    answer_questions(table, work(), tables())
 
 
 def set_melds(table: RummyTable, melds: tuple[tuple[Tile, ...], ...]) -> None:

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from ..notation.cards import Card
-from .events import Event, Public
+from ...notation.cards import Card
+from ..events import Event, Public
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +20,8 @@ class Spun(Public):
 @dataclass(frozen=True, slots=True)
 class TradedHands(Public):
     """Everybody handed the hand to the left (S10)."""
+
+    moves_hands = True
 
     def __str__(self) -> str:
         return "all hands traded to the left"

@@ -3,13 +3,13 @@
 import re
 from dataclasses import dataclass
 
-from ..rules.rummy import actions as codes
-from ..rules.rummy.table import MELDS
-from ..rules.rummy.tiles import JOKER
-from .action import Action
-from .errors import NotationError, incomplete, quoted
-from .reasons import Reason
-from .tiles import Tile, tile
+from ...rules.rummy import actions as codes
+from ...rules.rummy.table import MELDS
+from ...rules.rummy.tiles import JOKER
+from ..action import Action
+from ..errors import NotationError, incomplete, quoted
+from ..reasons import Reason
+from ..tiles import Tile, tile
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +58,7 @@ class Lay(Action):
     'lay r3 r4 r5 / b1 g1 j=y1! uno'
     """
 
+    many_ways = True
     melds: tuple[tuple[Said, ...], ...] = ()
     uno: bool = False
 
@@ -87,6 +88,7 @@ class Swap(Action):
     Swap(tile=r6, meld=2)
     """
 
+    many_ways = True
     tile: Tile | None = None
     meld: int | None = None
 
@@ -109,6 +111,7 @@ class End(Action):
     ('end', 'end r5! uno')
     """
 
+    many_ways = True  # marks that choose nothing are ignored, as in a lay
     chosen: tuple[Tile, ...] = ()
     uno: bool = False
 

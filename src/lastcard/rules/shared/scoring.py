@@ -1,71 +1,24 @@
-"""What the tables of all games have in common."""
+"""The end of a round and of a match, whatever counts (U26, U29-U33, R21-R27)."""
 
-from collections.abc import MutableSequence
-from typing import Protocol
-
-from . import chance
-from .chance import HasChance
-from .mode import hot, rule
+from ..mode import rule
+from .events import MATCH_ENDED, ROUND_ENDED, emit
+from .table import MATCH_OVER, NOBODY, ROUND_OVER, AnyTable
 
 # Scorings (U31-U33, R25).
 WINNER, HANDS, NONE, ROUNDS = range(4)
 
-NOBODY = -1
-EVENT_SIZE = 4  # numbers that make an event
-
-
-class AnyTable(HasChance, Protocol):
-    """Fields that every game's table has."""
-
-    players: int
-    direction: int
-    scoring: int
-    target: int
-    rounds: int
-    dealt: int
-    scores: MutableSequence[int]
-    points: MutableSequence[int]
-    winners: int
-    uno_due: int
-    ordered: int
-    stock: MutableSequence[int]
-    stock_count: int
-    events: MutableSequence[int]
-    event_count: int
-
 
 @rule
-def emit(t: AnyTable, kind: int, seat: int, detail: int, more: int) -> None:
-    """Tell what happened: four small numbers."""
-    first = t.event_count * EVENT_SIZE
-    t.events[first] = kind
-    t.events[first + 1] = seat
-    t.events[first + 2] = detail
-    t.events[first + 3] = more
-    t.event_count += 1
-
-
-@rule
-def next_seat(t: AnyTable, seat: int) -> int:
-    """The next seat in the direction of play."""
-    following = seat + t.direction
-    if following == t.players:
-        return 0
-    return t.players - 1 if following < 0 else following
-
-
-@hot
-def from_stock(t: AnyTable) -> int:
-    """Take the next card or tile from the stock, which must not be empty.
-
-    A shuffled stock is one of which any card may come next: its order is decided as it is drawn.
-    """
-    last = t.stock_count - 1
-    place = last if t.ordered else chance.below(t, last + 1)
-    card = t.stock[place]
-    t.stock[place] = t.stock[last]
-    t.stock_count = last
-    return card
+def end_round(t: AnyTable, winner: int) -> None:
+    """U26, R21: with what each hand counts in ``points``: credit it, and see who has won."""
+    t.winner = winner
+    t.uno_due = 0
+    credit(t, winner)
+    emit(t, ROUND_ENDED, winner, 0, 0)
+    t.phase = ROUND_OVER
+    if match_won(t, winner):
+        t.phase = MATCH_OVER
+        emit(t, MATCH_ENDED, NOBODY, 0, 0)
 
 
 @rule

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from ..notation.tiles import Meld, Tile, print_tiles
-from .events import Event, Public
+from ...notation.tiles import Meld, Tile, print_tiles
+from ..events import Event, Public
 
 
 @dataclass(frozen=True, slots=True)

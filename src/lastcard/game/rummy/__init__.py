@@ -1,0 +1,1 @@
+"""UNO Rummy as :mod:`lastcard.game` knows it."""

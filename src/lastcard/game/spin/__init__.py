@@ -1,0 +1,1 @@
+"""UNO Spin as :mod:`lastcard.game` knows it."""

@@ -1,0 +1,1 @@
+"""UNO as :mod:`lastcard.game` knows it."""

@@ -1,0 +1,20 @@
+"""What a refusal of UNO is about."""
+
+from ...notation.action import Action, Catch
+from ...notation.cards import COLOURS, card
+from ...notation.reasons import Details, Reason
+from ...notation.uno.actions import SwapHand
+from ...rules.uno.hands import top
+from ...rules.uno.table import Table
+
+
+def details(reason: Reason, which: int, table: Table, action: Action) -> Details:
+    """The card or seat that a reason is about, or what would match (U11)."""
+    if reason == Reason.NOT_HELD:
+        return {"card": str(card(which))}
+    if reason == Reason.NO_MATCH:
+        fitting: Details = {"colour": COLOURS[table.colour]}
+        if symbol := card(top(table)).symbol:
+            fitting["face"] = symbol
+        return fitting
+    return {"seat": action.seat} if isinstance(action, Catch | SwapHand) else {}

@@ -1,0 +1,48 @@
+"""The games there are: :data:`KINDS`, the one list of them."""
+
+from functools import cached_property
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .game.engine import Engine
+    from .notation.notation import Notation
+
+
+class Kind:
+    """A game: its names, and its part in every layer.
+
+    A layer keeps all that it knows of a game in a package named after it, and says it there as
+    ``PART`` in the module ``part``, which is loaded when somebody first asks for it. A variant
+    takes the ``package`` of another game, and gives the parts that are its own.
+
+    >>> KINDS["rummy"].title, KINDS["rummy"].notation.seats
+    ('UNO Rummy', 4)
+    """
+
+    def __init__(self, name: str, title: str, package: str | None = None, **parts: Any) -> None:
+        self.name = name
+        self.title = title
+        self.package = package or name
+        vars(self).update(parts)
+
+    def _part(self, layer: str) -> Any:
+        return import_module(f"lastcard.{layer}.{self.package}.part").PART
+
+    @cached_property
+    def notation(self) -> "Notation":
+        """How it is written down, and what can be agreed on."""
+        part: Notation = self._part("notation")
+        return part
+
+    @cached_property
+    def engine(self) -> "Engine":
+        """Its rules, and how they are told."""
+        part: Engine = self._part("game")
+        return part
+
+
+KINDS = {
+    kind.name: kind
+    for kind in (Kind("uno", "UNO"), Kind("spin", "UNO Spin"), Kind("rummy", "UNO Rummy"))
+}

@@ -1,0 +1,41 @@
+"""How a game is written down, and what can be agreed on: :class:`Notation`."""
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from ..rules.record import Record
+from .action import Action, Parser, Simple
+
+if TYPE_CHECKING:
+    from .scenario import Reader, Scenario
+
+
+class Notation:
+    """What the notation and the options have to know of a game."""
+
+    #: How its scenarios are read, and what the seat is called that begins there.
+    reader: "type[Reader]"
+    starter = "dealer"
+
+    #: Its own actions: those of one word, how the others are read, and the numbers of all of them.
+    words: tuple[Simple, ...] = ()
+    parsers: Mapping[str, Parser] = {}
+    codes = range(0)
+    common: Iterable[Action] = ()  # to be found without reading word by word
+
+    #: The fields of its table that have an option's name are its options, but for these.
+    table: type[Record]
+    without: tuple[str, ...] = ()
+    seats: int
+    seats_clause: str
+    scorings: tuple[str, ...] = ("winner", "hands", "none")
+    target = 500
+    reverse_skips_with_two = True
+
+    def action_of(self, code: int) -> Action:
+        """The action with one of its own codes."""
+        raise NotImplementedError
+
+    def on_table(self, scenario: "Scenario") -> dict[str, Any]:
+        """What lies on the table in a scenario, as JSON."""
+        raise NotImplementedError

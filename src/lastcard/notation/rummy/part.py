@@ -1,0 +1,41 @@
+"""UNO Rummy in notation."""
+
+import sys
+from types import MappingProxyType
+from typing import Any
+
+from ...rules.rummy.actions import TILE
+from ...rules.rummy.table import SEATS, RummyTable
+from ..action import Action
+from ..notation import Notation
+from ..scenario import Scenario
+from ..tiles import print_tiles
+from .actions import parse_end, parse_lay, parse_swap, rummy_action
+from .scenario import RummyReader
+
+
+class Rummy(Notation):
+    """How UNO Rummy is written."""
+
+    reader = RummyReader
+    starter = "opener"
+    parsers = MappingProxyType({"lay": parse_lay, "swap": parse_swap, "end": parse_end})
+    codes = range(TILE, sys.maxsize)
+    table = RummyTable
+    seats = SEATS
+    seats_clause = "R1"
+    scorings = ("winner", "hands", "none", "rounds")  # R25
+    target = 200
+    reverse_skips_with_two = False
+
+    def action_of(self, code: int) -> Action:
+        return rummy_action(code)
+
+    def on_table(self, scenario: Scenario) -> dict[str, Any]:
+        return {
+            "table": [print_tiles(meld) for meld in scenario.table],
+            "singles": print_tiles(scenario.singles),
+        }
+
+
+PART = Rummy()

@@ -1,0 +1,28 @@
+"""UNO Spin in notation: UNO, and the wheel."""
+
+from collections.abc import Iterable
+from types import MappingProxyType
+
+from ...rules.spin.actions import ACTIONS
+from ...rules.uno.actions import ACTIONS as OF_UNO
+from ..action import Action
+from ..uno.part import Uno
+from .actions import SHOUT, SPIN, parse_discard, parse_show, spin_action
+from .scenario import SpinReader
+
+
+class Spin(Uno):
+    """How UNO Spin is written."""
+
+    reader = SpinReader
+    words = (SPIN, SHOUT)
+    parsers = MappingProxyType({"discard": parse_discard, "show": parse_show})
+    codes = range(OF_UNO, ACTIONS)
+    common: Iterable[Action] = ()
+    without = ()
+
+    def action_of(self, code: int) -> Action:
+        return spin_action(code)
+
+
+PART = Spin()

@@ -1,0 +1,13 @@
+"""The results of the wheel by name, in the order of their numbers (S4)."""
+
+WHEEL = (
+    "almost_uno",
+    "discard_number",
+    "discard_colour",
+    "draw_red",
+    "draw_blue",
+    "trade_hands",
+    "show_hand",
+    "war",
+    "uno_spin",
+)
