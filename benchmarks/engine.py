@@ -106,7 +106,8 @@ def best_of_turns(rates: dict[str, Rate]) -> dict[str, float]:
 
 def plain_microseconds(rounds: int = 300) -> float:
     """Plain mode: refuse or allow, and apply; the policy's thinking is not counted."""
-    from lastcard.bots.policies.uno import EVERY_SEAT, RANDOM, decide
+    from lastcard.bots.policies import EVERY_SEAT, RANDOM
+    from lastcard.bots.uno.policy import decide
     from lastcard.game.setup import table_from_seed
     from lastcard.notation.options import Rules
     from lastcard.rules.shared.table import ROUND_OVER
@@ -134,7 +135,8 @@ def plain_microseconds(rounds: int = 300) -> float:
 def push_microseconds(rounds: int = 30) -> float:
     """The same through `Game.push`, with events as objects."""
     from lastcard import Game
-    from lastcard.bots.policies.uno import EVERY_SEAT, GREEDY, decide
+    from lastcard.bots.policies import EVERY_SEAT, GREEDY
+    from lastcard.bots.uno.policy import decide
     from lastcard.notation.actions import action_of
 
     spent, actions = 0.0, 0

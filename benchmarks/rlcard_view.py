@@ -18,14 +18,14 @@ from collections.abc import Iterator
 from typing import Any
 
 from lastcard.game.events import Called, Event, MissedTurn, Reversed
-from lastcard.game.uno.events import Dealt, Drew, Named, Played, TurnedUp
 from lastcard.game.history import Step
 from lastcard.game.setup import empty_table
+from lastcard.game.uno.events import Dealt, Drew, Named, Played, TurnedUp
 from lastcard.game.view import View, view_of
 from lastcard.notation.action import DRAW, Action
-from lastcard.notation.uno.actions import Play
 from lastcard.notation.cards import Card, parse_colour
 from lastcard.notation.options import Rules
+from lastcard.notation.uno.actions import Play
 from lastcard.rules.shared.table import TURN
 from lastcard.rules.uno.cards import PACK_SIZE
 from lastcard.rules.uno.hands import give, put_down

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from lastcard.bots.policies.uno import GREEDY
+from lastcard.bots.policies import GREEDY
 from lastcard.bots.rummy.thinking import Thinking
 from lastcard.bots.rummy.values import FEATURES, SCALE
 from lastcard.lab.simulate import Simulation
@@ -25,7 +25,7 @@ SEED = 7
 
 def played(rounds: int) -> tuple[Any, Any, Any]:
     """After every turn: what the player sees, what there is to see, and whether it will win."""
-    steps = importlib.import_module("lastcard.compiled.lab.kernels.rummy_steps")
+    steps = importlib.import_module("lastcard.compiled.lab.rummy.steps")
     mind = Thinking()
     mind.table = Simulation(game="rummy", players=2, seed=SEED).table()
     table, memory = mind.table[0], (mind.table, mind.works, mind.lookups)

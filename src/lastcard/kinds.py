@@ -5,7 +5,10 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from .bots.mind import Mind
+    from .cli.terminal import Terminal
     from .game.engine import Engine
+    from .lab.lab import Lab
     from .notation.notation import Notation
 
 
@@ -39,6 +42,24 @@ class Kind:
     def engine(self) -> "Engine":
         """Its rules, and how they are told."""
         part: Engine = self._part("game")
+        return part
+
+    @cached_property
+    def mind(self) -> "Mind":
+        """How bots think in it."""
+        part: Mind = self._part("bots")
+        return part
+
+    @cached_property
+    def lab(self) -> "Lab":
+        """How it is simulated, and what is counted."""
+        part: Lab = self._part("lab")
+        return part
+
+    @cached_property
+    def terminal(self) -> "type[Terminal]":
+        """How it is played in the terminal."""
+        part: type[Terminal] = self._part("cli")
         return part
 
 

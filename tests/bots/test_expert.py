@@ -11,7 +11,7 @@ import samples
 from lastcard import CardView, Game, Rules
 from lastcard.bots.expert import make_expert, warm_up
 from lastcard.bots.greedy import greedy
-from lastcard.bots.search.expert import Expert
+from lastcard.bots.uno.expert import Expert
 from lastcard.notation.spin.actions import Discard
 from spin.at_the_wheel import spun_game
 

@@ -8,7 +8,7 @@ import pytest
 
 from lastcard import Game, Rules
 from lastcard.bots.greedy import greedy
-from lastcard.bots.policies.uno import GREEDY
+from lastcard.bots.policies import GREEDY
 from lastcard.game.pieces import sorted_hand
 from lastcard.lab.simulate import as_numpy
 from lastcard.notation.rummy.actions import Lay
@@ -132,7 +132,7 @@ WORDS = {shared.DRAW: "draw", shared.KEEP: "keep", do.LAID: "lay", do.LAID_CALLI
 @PLAYERS
 def test_it_does_as_well_as_the_compiled_policy_in_every_turn(players: int) -> None:
     """The tables they lay may differ; what leaves the rack, and the call, may not."""
-    compiled = importlib.import_module("lastcard.compiled.lab.kernels.rummy_steps")
+    compiled = importlib.import_module("lastcard.compiled.lab.rummy.steps")
     works, lookups = np.zeros(1, Work.dtype()), as_numpy(tables())
     calls = 0
     for seed in range(100, 104):

@@ -12,8 +12,8 @@ from lastcard.bots.bot import Bot
 from lastcard.bots.greedy import greedy
 from lastcard.bots.guard import BotFailure, guarded
 from lastcard.game.match import Match
-from lastcard.notation.spin.actions import Discard
 from lastcard.notation.rummy.actions import Lay
+from lastcard.notation.spin.actions import Discard
 from spin.at_the_wheel import spun_game
 from tables import game
 

@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 
 from lastcard import CardView, Game
-from lastcard.bots.search import guess
-from lastcard.bots.search.memory import NOW, Memory
-from lastcard.bots.search.remember import remember
+from lastcard.bots.uno import guess
+from lastcard.bots.uno.memory import NOW, Memory
+from lastcard.bots.uno.remember import remember
 from lastcard.notation.cards import card
 
 pytestmark = pytest.mark.compiled
@@ -35,7 +35,7 @@ def round_with(*actions: str) -> CardView:
 
 def walked(view: CardView, samples: int) -> Counter[str]:
     """How often each card was in the hand of seat 1, over many steps of the compiled walk."""
-    kernels = importlib.import_module("lastcard.compiled.bots.search.uno")
+    kernels = importlib.import_module("lastcard.compiled.bots.uno.kernels")
     tables = np.zeros(3, view.table.dtype())
     view.table.to_numpy(tables[0])
     memories = np.zeros(1, Memory.dtype())

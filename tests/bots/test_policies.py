@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from lastcard.bots.policies.uno import GREEDY, RANDOM, SHARP
+from lastcard.bots.policies import GREEDY, RANDOM, SHARP
 from lastcard.lab.simulate import Simulation, kernels
 
 pytestmark = pytest.mark.compiled

@@ -8,13 +8,14 @@ import pytest
 
 from lastcard import Game, Rules
 from lastcard.bots.at_random import make_random
-from lastcard.bots.policies import spin, uno
-from lastcard.bots.policies.uno import RANDOM
+from lastcard.bots.policies import RANDOM
 from lastcard.bots.policy_player import Luck, follow
+from lastcard.bots.spin import policy as spin
+from lastcard.bots.uno import policy as uno
 from lastcard.game.match import Match
 from lastcard.lab.simulate import as_numpy
-from lastcard.notation.spin.actions import Discard
 from lastcard.notation.rummy.actions import Lay
+from lastcard.notation.spin.actions import Discard
 from lastcard.rules.rummy import actions as do
 from lastcard.rules.rummy.solver.tables import tables
 from lastcard.rules.rummy.solver.work import Work
@@ -61,7 +62,7 @@ def test_it_does_as_the_policy_in_every_turn(name: str, rules: Rules) -> None:
 @pytest.mark.parametrize("must_play", [True, False])
 def test_it_does_as_the_compiled_policy_in_every_turn_of_rummy(must_play: bool) -> None:
     """The tables they lay may differ; what leaves the rack, and the call, may not."""
-    compiled = importlib.import_module("lastcard.compiled.lab.kernels.rummy_steps")
+    compiled = importlib.import_module("lastcard.compiled.lab.rummy.steps")
     works, lookups = np.zeros(1, Work.dtype()), as_numpy(tables())
     luck, done = Luck(5), Counter[str]()
     for seed in range(100, 108):

@@ -9,12 +9,12 @@ import pytest
 
 from lastcard import CardView, Game, Rules
 from lastcard.bots.greedy import greedy
-from lastcard.bots.search.memory import NOW, RECENT, UNKNOWN, Memory
-from lastcard.bots.search.remember import Rememberer, Slot, remember
+from lastcard.bots.uno.memory import NOW, RECENT, UNKNOWN, Memory
+from lastcard.bots.uno.remember import Rememberer, Slot, remember
 from lastcard.notation.action import KEEP
+from lastcard.notation.cards import COLOURS, Card, card
 from lastcard.notation.spin.actions import Discard
 from lastcard.notation.uno.actions import Play
-from lastcard.notation.cards import COLOURS, Card, card
 from lastcard.rules.uno.cards import DRAW_TWO, DRAW_TWOS, MATCHES, RED, SYMBOLS
 from spin.at_the_wheel import spun_game
 from tables import game as position
@@ -134,7 +134,7 @@ def test_more_than_can_be_remembered_is_forgotten(monkeypatch: pytest.MonkeyPatc
     view = game.view(viewer)
     assert isinstance(view, CardView)
     most = sum(view.counts) - view.counts[viewer]
-    monkeypatch.setattr("lastcard.bots.search.remember.SLOTS", most)
+    monkeypatch.setattr("lastcard.bots.uno.remember.SLOTS", most)
     memory = np.zeros(1, Memory.dtype())[0]
     remember(view, memory, luck=1)
     assert memory["first"][game.players] == most

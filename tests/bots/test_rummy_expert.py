@@ -10,7 +10,7 @@ import pytest
 import samples
 from lastcard import Action, Game, Rules
 from lastcard.bots.greedy import greedy
-from lastcard.bots.policies.uno import GREEDY
+from lastcard.bots.policies import GREEDY
 from lastcard.bots.rummy import expert as module
 from lastcard.bots.rummy.expert import make_rummy_expert, warm_up
 from lastcard.bots.rummy.thinking import thinking
@@ -178,7 +178,7 @@ def test_it_beats_the_greedy_player() -> None:
     """Every deal from both seats. A player of equal strength wins one round of a deal; without a
     clock the expert wins the same rounds each time."""
     deals = samples.number(12, 24)
-    steps = importlib.import_module("lastcard.compiled.lab.kernels.rummy_steps")
+    steps = importlib.import_module("lastcard.compiled.lab.rummy.steps")
     table = Simulation(game="rummy", players=2, seed=11).table()
     memory = (table, np.zeros(1, Work.dtype()), as_numpy(tables()))
     bot = make_rummy_expert(3)

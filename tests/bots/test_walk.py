@@ -9,11 +9,12 @@ import pytest
 
 from bots.test_remember import moments
 from lastcard import CardView
-from lastcard.bots.policies.uno import GREEDY, RANDOM, SHARP, policy_of
-from lastcard.bots.search import guess
-from lastcard.bots.search.imagine import imagine
-from lastcard.bots.search.memory import NOW, UNKNOWN, Memory
-from lastcard.bots.search.remember import remember
+from lastcard.bots.policies import GREEDY, RANDOM, SHARP
+from lastcard.bots.uno import guess
+from lastcard.bots.uno.imagine import imagine
+from lastcard.bots.uno.memory import NOW, UNKNOWN, Memory
+from lastcard.bots.uno.policy import policy_of
+from lastcard.bots.uno.remember import remember
 from lastcard.notation.cards import Card
 from lastcard.rules.uno.cards import MATCHES
 from lastcard.rules.uno.hands import draw_one

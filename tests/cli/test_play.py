@@ -6,8 +6,9 @@ import sys
 
 import pytest
 
-from lastcard.cli.play import Terminal
-from lastcard.cli.table import Storyteller, colour_mark
+from lastcard.cli.marks import colour_mark
+from lastcard.cli.spin.story import SpinStory
+from lastcard.cli.uno.terminal import CardTerminal
 from lastcard.words import LANGUAGES, say
 
 WORDS = {
@@ -76,12 +77,12 @@ def test_R5_who_takes_five_tiles_is_told_how_many_may_be_played() -> None:
     [("en", "1 point", "2 points"), ("de", "1 Punkt", "2 Punkte"), ("nl", "1 punt", "2 punten")],
 )
 def test_one_is_not_many(language: str, one: str, two: str) -> None:
-    story = Storyteller(language, ["Ada"], 0)
+    story = SpinStory(language, ["Ada"], 0)
     assert [str(story.say("points", count=count)) for count in (1, 2)] == [one, two]
 
 
 def test_a_part_keeps_its_colours_in_a_sentence() -> None:
-    said = Storyteller("de", ["Ada"], 0).say("played", name="Ada [b]", card=colour_mark("r"))
+    said = SpinStory("de", ["Ada"], 0).say("played", name="Ada [b]", card=colour_mark("r"))
     assert str(said) == f"Ada [b]: {colour_mark('r')}"
     assert [str(span.style) for span in said.spans] == [str(colour_mark("r").style)]
 
@@ -91,8 +92,8 @@ def test_a_colour_is_chosen_by_its_number(language: str) -> None:
     """By a letter, a German child would type g for yellow (gelb) and get green."""
     asked = say(language, "terminal-ask-colour", red="R", yellow="Y", green="G", blue="B")
     assert asked.endswith("1 R  2 Y  3 G  4 B")
-    terminal = Terminal.__new__(Terminal)
-    terminal.story = Storyteller(language, ["Ada"], 0)
+    terminal = CardTerminal.__new__(CardTerminal)
+    terminal.story = SpinStory(language, ["Ada"], 0)
     answers = iter(["1", "2", "3", "4", "g", "5", "12", ""])
     terminal.ask = lambda question: next(answers)  # type: ignore[method-assign]
     assert [terminal.ask_colour() for _ in range(8)] == ["r", "y", "g", "b", *[None] * 4]

@@ -20,7 +20,7 @@ import numpy as np
 import lastcard
 from lastcard import Game, Rules, RummyView, View, solver
 from lastcard.bots.expert import make_expert, warm_up
-from lastcard.bots.policies.uno import GREEDY, RANDOM, SHARP
+from lastcard.bots.policies import GREEDY, RANDOM, SHARP
 from lastcard.bots.rummy.thinking import Thinking
 from lastcard.game.view import view_of
 from lastcard.lab.simulate import POLICIES, Simulation, kernels, simulate
@@ -91,14 +91,14 @@ def call_cards(rounds: int) -> None:
             kernels(game).play_rounds(tables, 0, rounds, SHARP)
     tables = Simulation(players=4).table()
     kernels("uno").duel(tables, np.zeros(4, np.int64), 0, rounds, SHARP | GREEDY << 2)
-    bits = compiled("lab.kernels.steps")
+    bits = compiled("lab.uno.steps")
     for number in (1, 0b1011000, (1 << 54) - 1, (1 << 62) + 5):
         bits.lowest(number)
         bits.member(number, bits.count(number) - 1)
 
 
 def step_through_cards(game: str, rounds: int) -> None:
-    steps = compiled("lab.kernels.steps" if game == "uno" else "lab.kernels.spin_steps")
+    steps = compiled(f"lab.{game}.steps")
     room = uno_actions.ACTIONS if game == "uno" else spin_actions.ACTIONS
     found = np.zeros(room, np.int64)
     for number in range(max(1, rounds // 10)):
@@ -123,7 +123,7 @@ def call_tiles(rounds: int) -> None:
 
 def step_through_tiles(number: int) -> None:
     """A round, and at every step all that can be asked of its table."""
-    steps = compiled("lab.kernels.rummy_steps")
+    steps = compiled("lab.rummy.steps")
     mind = Thinking()
     players, rules = SIZES["rummy"][number % 3], VARIANTS["rummy"][number % 2]
     table = Simulation(game="rummy", players=players, rules=rules, seed=number).table()

@@ -17,9 +17,9 @@ import samples
 from lastcard import Action, Card, Game, IllegalAction, Rules, parse_action
 from lastcard.notation.action import CALL, Catch
 from lastcard.notation.actions import SIMPLE
+from lastcard.notation.cards import COLOURS, card
 from lastcard.notation.spin.actions import Discard, Show
 from lastcard.notation.uno.actions import Name, Play, SwapHand
-from lastcard.notation.cards import COLOURS, card
 from lastcard.rules.shared.table import ROUND_OVER
 from lastcard.rules.uno.cards import FACES, PACK, SPIN_PACK, STAR
 from lastcard.rules.uno.table import SEATS, SPECTATORS

@@ -15,9 +15,9 @@ from lastcard.bots.greedy import greedy
 from lastcard.game.rummy.view import RummyView
 from lastcard.notation.action import CALL, Catch
 from lastcard.notation.actions import SIMPLE
-from lastcard.notation.uno.actions import Play
 from lastcard.notation.rummy.actions import End, Lay, Said, Swap
 from lastcard.notation.tiles import tile
+from lastcard.notation.uno.actions import Play
 from lastcard.rules.rummy.table import NO_QUESTION, SEATS
 from lastcard.rules.rummy.tiles import JOKER, PACK, STANDING
 from lastcard.rules.shared.table import NO_CARD, ROUND_OVER

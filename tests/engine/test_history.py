@@ -9,8 +9,8 @@ from lastcard import Game, View
 from lastcard.bots.greedy import greedy
 from lastcard.game.uno.events import Dealt, Drew, Showed
 from lastcard.notation.action import DEAL
-from lastcard.notation.spin.actions import Show
 from lastcard.notation.cards import print_cards
+from lastcard.notation.spin.actions import Show
 from tables import game as position
 
 pytestmark = [pytest.mark.compiled, pytest.mark.usefixtures("compiled_solver")]

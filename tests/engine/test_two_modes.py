@@ -8,14 +8,14 @@ import pytest
 
 from engine.side_by_side import same, tables
 from lastcard import Rules
-from lastcard.bots.policies import spin as spin_policy
-from lastcard.bots.policies import uno as uno_policy
-from lastcard.bots.policies.uno import EVERY_SEAT, GREEDY, RANDOM, SHARP
-from lastcard.lab.kernels import spin as spin_kernels
-from lastcard.lab.kernels import uno as uno_kernels
-from lastcard.lab.kernels.tally import Tally
-from lastcard.lab.kernels.uno import seed_luck, sit_down
+from lastcard.bots.policies import EVERY_SEAT, GREEDY, RANDOM, SHARP
+from lastcard.bots.spin import policy as spin_policy
+from lastcard.bots.uno import policy as uno_policy
 from lastcard.lab.simulate import Simulation, simulate
+from lastcard.lab.spin import kernels as spin_kernels
+from lastcard.lab.uno import kernels as uno_kernels
+from lastcard.lab.uno.kernels import seed_luck, sit_down
+from lastcard.lab.uno.tally import Tally
 from lastcard.rules import bits
 from lastcard.rules.shared.table import ROUND_OVER
 from lastcard.rules.spin import actions as spin_actions
@@ -51,7 +51,6 @@ class TwoModes(NamedTuple):
     """A game's rules in plain mode, and the name of its compiled steps."""
 
     game: str
-    steps: str
     decide: Any
     refusal: Any
     choices: Any
@@ -61,12 +60,11 @@ class TwoModes(NamedTuple):
 
     @property
     def compiled(self) -> Any:
-        return importlib.import_module(f"lastcard.compiled.lab.kernels.{self.steps}")
+        return importlib.import_module(f"lastcard.compiled.lab.{self.game}.steps")
 
 
 UNO = TwoModes(
     "uno",
-    "steps",
     uno_policy.decide,
     uno_legality.refusal,
     uno_legality.choices,
@@ -76,7 +74,6 @@ UNO = TwoModes(
 )
 SPIN = TwoModes(
     "spin",
-    "spin_steps",
     spin_policy.decide,
     spin_legality.refusal,
     spin_legality.choices,

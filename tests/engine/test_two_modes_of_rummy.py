@@ -8,11 +8,11 @@ import pytest
 
 from engine.side_by_side import same, tables
 from lastcard import Rules
-from lastcard.bots.policies.rummy import decide
-from lastcard.bots.policies.uno import GREEDY, RANDOM
-from lastcard.lab.kernels.rummy import count_match, play_round, sit_down
-from lastcard.lab.kernels.rummy_tally import RummyTally
-from lastcard.lab.kernels.seating import seed_luck
+from lastcard.bots.policies import GREEDY, RANDOM
+from lastcard.bots.rummy.policy import decide
+from lastcard.lab.rummy.kernels import count_match, play_round, sit_down
+from lastcard.lab.rummy.tally import RummyTally
+from lastcard.lab.seating import seed_luck
 from lastcard.lab.simulate import RUMMY_CHUNK, Simulation, as_numpy, simulate
 from lastcard.rules.rummy import actions as do
 from lastcard.rules.rummy import solver
@@ -46,7 +46,7 @@ class SideBySide:
     """One round in both modes; after every step all of both states must be the same."""
 
     def __init__(self, players: int, rules: Rules, seed: int) -> None:
-        self.compiled = importlib.import_module("lastcard.compiled.lab.kernels.rummy_steps")
+        self.compiled = importlib.import_module("lastcard.compiled.lab.rummy.steps")
         self.work = solver.work.Work()
         self.works, self.lookups = as_numpy(self.work), as_numpy(LOOKUP)
         self.plain, self.fast = tables("rummy", players, rules, seed)

@@ -7,8 +7,8 @@ from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
 from lastcard import Action, Card, NotationError, parse_action
-from lastcard.notation.actions import SIMPLE, action_of, parse_seat_action
 from lastcard.notation.action import Catch
+from lastcard.notation.actions import SIMPLE, action_of, parse_seat_action
 from lastcard.notation.uno.actions import Name, Play, SwapHand
 from tables import allowed, referee
 

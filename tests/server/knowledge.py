@@ -16,8 +16,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from lastcard.game.rummy.pieces import melds_of
-from lastcard.notation.spin.wheel import WHEEL
 from lastcard.notation.reasons import Reason
+from lastcard.notation.spin.wheel import WHEEL
 from lastcard.notation.tiles import tile
 from lastcard.rules.rummy.table import RummyTable
 from lastcard.server import entries as log

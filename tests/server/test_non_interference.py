@@ -25,8 +25,8 @@ from lastcard.game.events import Event
 from lastcard.game.fairness import Shuffle
 from lastcard.game.rummy.view import RummyView
 from lastcard.notation.action import Action
-from lastcard.notation.spin.actions import Show
 from lastcard.notation.errors import NotationError
+from lastcard.notation.spin.actions import Show
 from lastcard.rules.rummy.table import UNKNOWN, RummyTable
 from lastcard.rules.shared.deal import from_stock
 from lastcard.rules.uno.hands import give, take

@@ -12,9 +12,9 @@ import pytest
 
 from lastcard import Card, Tile
 from lastcard.game import events as uno
+from lastcard.game.events import Event
 from lastcard.game.rummy import events as rummy
 from lastcard.game.spin import events as spin
-from lastcard.game.events import Event
 from lastcard.rules.rummy.table import RACK_SIZE
 from lastcard.rules.uno.table import HAND_SIZE
 from lastcard.server import wire

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from lastcard import Card, Game, NotationError, Rules, Scenario
-from lastcard.game.uno.events import DrewForDeal
 from lastcard.game.spin.events import Spun
+from lastcard.game.uno.events import DrewForDeal
 from spin.at_the_wheel import RESULTS, STOCK, at_spin, no_spin, positions, spin_game, spun
 from tables import referee, scenario
 from uno.at_random import all_cards

@@ -2,8 +2,8 @@
 
 import pytest
 
-from lastcard.game.uno.events import Showed
 from lastcard.game.spin.events import Spun
+from lastcard.game.uno.events import Showed
 from lastcard.notation.cards import parse_cards
 from spin.at_the_wheel import spun, spun_game
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from lastcard.game.uno.events import Kept
 from lastcard.game.spin.events import Shouted
+from lastcard.game.uno.events import Kept
 from spin.at_the_wheel import not_after, spun, spun_game
 from tables import referee
 

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from lastcard import Card, Game
-from lastcard.game.uno.events import Accepted, Challenged, Drew, Judged, Showed
 from lastcard.game.events import MissedTurn
+from lastcard.game.uno.events import Accepted, Challenged, Drew, Judged, Showed
 from lastcard.notation.cards import parse_cards
 from tables import allowed, game, refused
 

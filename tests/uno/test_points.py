@@ -6,8 +6,8 @@ import pytest
 
 from lastcard import Card, Match, NotationError, Rules, Scenario
 from lastcard.bots.greedy import greedy
-from lastcard.game.uno.events import Dealt, TurnedUp
 from lastcard.game.events import MatchEnded, RoundEnded
+from lastcard.game.uno.events import Dealt, TurnedUp
 from tables import allowed, game, refused
 from uno.at_random import all_cards, positions
 

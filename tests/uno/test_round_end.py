@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from lastcard import Card
-from lastcard.game.uno.events import Drew, Passed, Played, Reshuffled
 from lastcard.game.events import MatchEnded, MissedTurn, RoundEnded
+from lastcard.game.uno.events import Drew, Passed, Played, Reshuffled
 from lastcard.notation.cards import parse_cards
 from tables import allowed, game, refused
 from uno.at_random import positions

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from lastcard import Card, Game, NotationError, Scenario
-from lastcard.game.uno.events import Dealt, Drew, DrewForDeal, Named, PutBack, TurnedUp
 from lastcard.game.events import MissedTurn, Reversed
+from lastcard.game.uno.events import Dealt, Drew, DrewForDeal, Named, PutBack, TurnedUp
 from lastcard.notation.cards import parse_cards
 from tables import allowed, game, refused, scenario
 from uno.at_random import all_cards

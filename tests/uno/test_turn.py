@@ -3,8 +3,8 @@
 import pytest
 
 from lastcard import Card
-from lastcard.game.uno.events import Drew, Kept, Played
 from lastcard.game.events import MissedTurn, Reversed
+from lastcard.game.uno.events import Drew, Kept, Played
 from lastcard.notation.cards import parse_cards
 from tables import allowed, game, refused
 

@@ -1,15 +1,9 @@
 """The expert, whatever is played: a search among imagined tables."""
 
-from collections.abc import Callable
-
 from ..game.legal import Legal
-from ..game.rummy.view import RummyView
-from ..game.setup import empty_table
 from ..game.view import View
 from ..kinds import KINDS
 from ..notation.action import Action
-from ..notation.options import Rules
-from ..rules.uno.table import Table
 from .bot import Bot
 from .greedy import greedy
 
@@ -22,31 +16,22 @@ def make_expert(seed: int) -> Bot:
     >>> make_expert(1)(view, view.legal, None) in view.legal
     True
     """
-    found: dict[bool, Bot] = {}
+    found: dict[str, Bot] = {}
 
     def expert(view: View, legal: Legal, clock: float | None = None) -> Action | None:
-        rummy = isinstance(view, RummyView)
-        if clock is not None and rummy not in imported:
+        game = view.kind.name
+        if clock is not None and game not in imported:
             return greedy(view, legal, clock)
-        if rummy not in found:
-            found[rummy] = expert_factory(rummy)(seed)
-        return found[rummy](view, legal, clock)
+        if game not in found:
+            found[game] = view.kind.mind.make_expert(seed)
+            imported.add(game)
+        return found[game](view, legal, clock)
 
     return expert
 
 
 # The searches need numpy, and importing both takes longer than a clock: never under one.
-imported: set[bool] = set()  # for cards, for tiles
-
-
-def expert_factory(rummy: bool) -> Callable[[int], Bot]:
-    make: Callable[[int], Bot]
-    if rummy:
-        from .rummy.expert import make_rummy_expert as make
-    else:
-        from .search.expert import make_card_expert as make
-    imported.add(rummy)
-    return make
+imported: set[str] = set()
 
 
 def warm_up(game: str) -> None:
@@ -54,14 +39,7 @@ def warm_up(game: str) -> None:
 
     The first time takes a minute or so; a server does it in the background.
     """
-    expert_factory(game == "rummy")
-    if game == "rummy":
-        from .rummy.expert import warm_up
-
-        warm_up()
-    else:
-        from .search.search import warm_up as warm_up_cards
-
-        table = empty_table(KINDS[game], 2, Rules())
-        assert isinstance(table, Table)
-        warm_up_cards(table)
+    mind = KINDS[game].mind
+    mind.make_expert(0)
+    imported.add(game)
+    mind.warm_up()

@@ -4,7 +4,7 @@ from ..game.legal import Legal
 from ..game.view import View
 from ..notation.action import Action
 from .bot import Bot
-from .policies.uno import GREEDY
+from .policies import GREEDY
 from .policy_player import follow
 
 

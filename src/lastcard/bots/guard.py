@@ -8,17 +8,12 @@ from pathlib import Path
 from queue import SimpleQueue
 
 from ..game.legal import Legal
-from ..game.rummy.view import RummyView
 from ..game.view import View
 from ..notation.action import CALL, Action
-from ..notation.rummy.actions import Lay, Swap
-from ..notation.spin.actions import Discard, Show
-from ..solver import any_play
 from .bot import Bot
 
 LEEWAY = 0.25  # seconds more than the clock: a busy machine is not the bot's fault
 MOST_STUCK = 16  # threads in which bots may hang; when there are more, nobody is asked any more
-BARE = (Discard(), Lay(), Swap())  # how a list of what is legal says "in some way"
 
 Failed = Callable[["BotFailure"], None]
 Answer = Future[Action | None]
@@ -92,7 +87,7 @@ def tried(bot: Bot, view: View, legal: Legal, clock: float | None) -> Action | N
 def may_be_done(action: Action, legal: Legal) -> bool:
     """Whether it is legal, whatever a bot has put together there."""
     try:
-        return action not in BARE and action in legal
+        return not action.bare and action in legal
     except Exception:  # parts that are no cards or tiles, or too few of them
         return False
 
@@ -114,7 +109,7 @@ def place_of(error: BaseException) -> str:
 
 def has_to_act(view: View, legal: Legal) -> bool:
     """Whether it does not go on without this seat: on its turn, and in a war (S12)."""
-    return any(view.seat == view.turn or isinstance(action, Show) for action in legal)
+    return any(view.seat == view.turn or action.awaited for action in legal)
 
 
 def stand_in(view: View, legal: Legal) -> Action | None:
@@ -128,11 +123,9 @@ def stand_in(view: View, legal: Legal) -> Action | None:
     if not has_to_act(view, legal):
         return None
     # In the order of the list to play comes after to draw, so that the round has an end.
-    if whole := [action for action in legal if action not in (CALL, *BARE)]:
+    if whole := [action for action in legal if action != CALL and not action.bare]:
         return whole[-1]
-    assert isinstance(view, RummyView)  # R6: who can lay may not draw
-    found = any_play(view.position)
-    return None if found is None else found.action
+    return view.kind.mind.any_play(view)  # R6: who can lay may not draw
 
 
 class Thinker:

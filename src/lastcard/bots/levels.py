@@ -1,21 +1,16 @@
 """Bots that play like people: newcomer, family, expert."""
 
 import random
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from ..game.legal import Legal
-from ..game.rummy.view import RummyView
-from ..game.uno.view import CardView
 from ..game.view import View
 from ..notation.action import CALL, Action, Catch
-from ..notation.rummy.actions import End, Lay, Swap
-from ..notation.spin.actions import Discard
-from ..notation.uno.actions import Play
 from .bot import Bot, Maker
 from .character import CHARACTERS
 from .expert import make_expert
-from .policies.uno import GREEDY, RANDOM
+from .policies import GREEDY, RANDOM
 from .policy_player import Luck, follow
 
 
@@ -28,11 +23,9 @@ class Tempo(NamedTuple):
 
     def to_act(self, view: View, dice: random.Random) -> float:
         """For a turn: what can be done has to be looked at, in Rummy all tiles."""
-        if isinstance(view, RummyView):
-            things = len(view.rack) + sum(map(len, view.melds))
-        else:
-            things = len(view.legal)
-        return (self.turn + self.thing * things) * dice.triangular(0.6, 2.4, 0.8)
+        return (self.turn + self.thing * view.kind.mind.things(view)) * dice.triangular(
+            0.6, 2.4, 0.8
+        )
 
     def to_notice(self, dice: random.Random) -> float:
         """For a chance out of turn."""
@@ -63,25 +56,27 @@ class Person:
         self.luck = Luck(self.dice.getrandbits(32))
 
     def __call__(self, view: View, legal: Legal, clock: float | None) -> Action | None:
-        careless = self.overlooks if isinstance(view, RummyView) else self.loose
-        policy = RANDOM if self.slips(careless) else GREEDY
+        mind = view.kind.mind
+        policy = RANDOM if self.slips(getattr(self, mind.slip)) else GREEDY
         action = follow(view, self.noticed(view, legal), policy, self.luck)
-        if isinstance(action, Play) and isinstance(view, CardView) and view.seat == view.turn:
-            action = self.character.rather(view.hand, tuple(legal), action, self.dice)
-        if isinstance(action, Play | Discard | Lay | End) and action.uno:
-            return replace(action, uno=not self.slips(self.forgets))
+        if action is not None and view.seat == view.turn:
+            action = mind.rather(self.character, view, legal, action, self.dice)
+        if action is not None and action.uno:
+            return action.calling(not self.slips(self.forgets))
         return action
 
     def noticed(self, view: View, legal: Legal) -> tuple[Action, ...]:
         """What there is to do, perhaps without the chance to call late, to catch or to jump in.
 
-        Never to win a joker (R10): only experts know that it is the strongest move of all.
+        Never what only experts know to be the strongest move of all (R10).
         """
-        noticed = tuple(action for action in legal if action != Swap())
+        hidden = view.kind.mind.for_experts
+        noticed = tuple(action for action in legal if action not in hidden)
         if not self.slips(self.misses):
             return noticed
-        chances = Catch if view.seat == view.turn else Catch | Play
-        return tuple(a for a in noticed if a != CALL and not isinstance(a, chances))
+        on_turn = view.seat == view.turn
+        chances = [a for a in noticed if isinstance(a, Catch) or (a.plays and not on_turn)]
+        return tuple(a for a in noticed if a != CALL and a not in chances)
 
     def slips(self, chance: float) -> bool:
         return self.dice.random() < chance

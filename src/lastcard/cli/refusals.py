@@ -7,7 +7,7 @@ from ..game.errors import IllegalAction
 from ..notation.cards import Card
 from ..notation.reasons import Details
 from ..words import knows, say
-from .table import SHAPES
+from .marks import SHAPES
 
 NAMES = {"s": "cards-skip", "r": "cards-reverse", "+2": "cards-draw-two"}
 WITH_ARTICLE = {"s": "symbols-s", "r": "symbols-r", "+2": "symbols-draw-two"}

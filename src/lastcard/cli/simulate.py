@@ -6,6 +6,7 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from ..kinds import KINDS
+from ..lab.figures import percents
 from ..lab.simulate import POLICIES, Simulation, simulate
 from ..notation.errors import NotationError
 from .options import add_players, add_rules, parse_rules, seed_of, whole
@@ -118,56 +119,16 @@ def show(report: "Report", simulation: "Simulation") -> None:
     table.add_row("turns per round", spread(figures["turns_per_round"]))
     table.add_row("points per round", spread(figures["points_per_round"]))
     table.add_row("round wins by seat", percents(figures["win_share_by_seat"]))
-    first = "opener" if report.game == "rummy" else "dealer"
+    first = KINDS[report.game].notation.starter
     table.add_row(
         f"... by steps left of {first}", percents(figures[f"win_share_by_{first}_distance"])
     )
     uno = figures["uno"]
     table.add_row("UNO!", f"{uno['called']:,} called, {uno['caught']:,} caught")
     table.add_row("turns missed", f"{figures['turns_missed']:,}")
-    if report.game == "rummy":
-        add_tiles(table, figures)
-    else:
-        add_cards(table, figures)
-    if report.game == "spin":
-        add_wheel(table, figures["wheel"])
+    for label, told in KINDS[report.game].lab.rows(figures):
+        table.add_row(label, told)
     Console().print(table)
-
-
-def add_tiles(table: Any, figures: dict[str, Any]) -> None:
-    table.add_row("tiles in a lay", percents(figures["lay_share_by_tiles"]))
-    table.add_row("tiles drawn", f"{figures['tiles_drawn']:,}")
-    table.add_row("swaps", f"{figures['swaps']:,}")
-    table.add_row("rounds in which the tiles ran out", f"{figures['exhausted_rounds']:,}")
-
-
-def add_cards(table: Any, figures: dict[str, Any]) -> None:
-    cards = figures["winning_card_share"].items()
-    table.add_row("winning card", "\n".join(f"{v:6.2%}  {k.replace('_', ' ')}" for k, v in cards))
-    challenges = figures["challenges"]
-    table.add_row(
-        "Wild Draw Fours",
-        f"{challenges['accepted']:,} accepted, {challenges['made']:,} challenged: "
-        f"{challenges['guilty']:,} guilty, {challenges['innocent']:,} innocent",
-    )
-    table.add_row("cards drawn", f"{figures['cards_drawn']:,}")
-    table.add_row("reshuffles", f"{figures['reshuffles']:,}")
-    table.add_row("blocked rounds", f"{figures['blocked_rounds']:,}")
-
-
-def add_wheel(table: Any, wheel: dict[str, Any]) -> None:
-    table.add_row("spins per round", f"{wheel['spins_per_round']:.2f}")
-    lines = [
-        f"{share:6.2%}  {name.replace('_', ' ')}: {wheel['cards_put_down'][name]:,} put down, "
-        f"{wheel['rounds_ended'][name]:,} rounds ended"
-        for name, share in wheel["share"].items()
-    ]
-    table.add_row("wheel", "\n".join(lines))
-
-
-def percents(values: list[float] | dict[str, float]) -> str:
-    named = values.items() if isinstance(values, dict) else enumerate(values)
-    return "  ".join(f"{name}: {share:.2%}" for name, share in named)
 
 
 def spread(values: dict[str, float]) -> str:

@@ -52,7 +52,7 @@ class Game:
 
     def __init__(self, scenario: Scenario) -> None:
         self._scenario = replace(scenario, actions=())
-        self._table = table_from_scenario(scenario)
+        self._table: AnyTable = table_from_scenario(scenario)
         self._kind = KINDS[scenario.game]
         self._engine = self._kind.engine
         self._log: list[tuple[int, Action]] = []
@@ -414,7 +414,7 @@ class Game:
         """
         return tuple(self._engine.hand_of(self._table, seat).pieces for seat in range(self.players))
 
-    def state(self) -> AnyTable:
+    def state(self) -> Any:
         """A copy of the whole state, for tests and tools.
 
         >>> Game.new("uno", players=3, seed=21).state().players

@@ -18,9 +18,7 @@ def empty_table(kind: Kind, players: int, rules: Rules) -> Any:
     return table
 
 
-def table_from_seed(
-    kind: Kind, players: int, rules: Rules, seed: Seed, dealer: int | None
-) -> Any:
+def table_from_seed(kind: Kind, players: int, rules: Rules, seed: Seed, dealer: int | None) -> Any:
     """A whole game from its shuffle; without a ``dealer`` the cards decide (U3, R2)."""
     table = empty_table(kind, players, rules)
     set_seed(table, seed)

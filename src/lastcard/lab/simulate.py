@@ -7,17 +7,15 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from ..bots.policies.uno import GREEDY, RANDOM
+from ..bots.policies import GREEDY, RANDOM
 from ..game.setup import empty_table
 from ..kinds import KINDS
 from ..notation.errors import NotationError
 from ..notation.options import Rules
 from ..notation.seeds import Seed, seed_words
 from ..rules.record import Record
-from ..rules.rummy.solver.tables import tables as solver_tables
-from ..rules.rummy.solver.work import Work
-from .kernels.rummy_tally import RummyTally
-from .kernels.tally import Tally
+from .lab import Lab
+from .plain import play_plainly
 from .report import Report
 
 if TYPE_CHECKING:
@@ -26,13 +24,11 @@ if TYPE_CHECKING:
 POLICIES = {"random": RANDOM, "greedy": GREEDY}
 
 # How many games one compiled call plays. Part of what a seed means: another size, other figures.
-CHUNK = 256
-RUMMY_CHUNK = 8  # these games take longer
 
 
 def kernels(game: str = "uno") -> Any:
     """A game's compiled kernels; the first call of one compiles it or fetches what is kept."""
-    return importlib.import_module(f"lastcard.compiled.lab.kernels.{game}")
+    return importlib.import_module(f"lastcard.compiled.lab.{game}.kernels")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -63,12 +59,12 @@ class Simulation:
         return as_numpy(plain)
 
     @property
-    def tally(self) -> type[Tally] | type[RummyTally]:
-        """What is counted."""
-        return RummyTally if self.game == "rummy" else Tally
+    def lab(self) -> Lab:
+        """How the game is simulated."""
+        return KINDS[self.game].lab
 
     def chunks(self) -> Iterator[tuple[int, int]]:
-        size = RUMMY_CHUNK if self.game == "rummy" else CHUNK
+        size = self.lab.chunk
         for first in range(0, self.games, size):
             yield first, min(size, self.games - first)
 
@@ -98,7 +94,7 @@ def simulate(
     """
     import numpy as np
 
-    total = np.zeros(1, simulation.tally.dtype())
+    total = np.zeros(1, simulation.lab.tally.dtype())
     workers = threads or os.cpu_count() or 1
     pool = ThreadPoolExecutor(workers)
     running: dict[Future[Any], int] = {}
@@ -117,7 +113,7 @@ def simulate(
         pool.shutdown(cancel_futures=True)
     while any(future.done() and not future.cancelled() for future in running):
         collect(running, total, progress)
-    tally = simulation.tally.from_numpy(total[0])
+    tally = simulation.lab.tally.from_numpy(total[0])
     return Report(simulation.game, simulation.players, tally, complete)
 
 
@@ -125,19 +121,34 @@ def player(simulation: Simulation) -> Callable[[int, int], Any]:
     """A function that plays some games and returns their tally."""
     import numpy as np
 
-    run = kernels(simulation.game).simulate
+    lab = simulation.lab
+    if lab.kernels is None:
+        return plain_player(simulation)
+    run = kernels(lab.kernels).simulate
     policy = POLICIES[simulation.policy]
     blank = simulation.table()
-    lookups = [as_numpy(solver_tables())] if simulation.game == "rummy" else []
+    lookups = [as_numpy(record) for record in lab.lookups()]
 
     def play(first: int, count: int) -> Any:
         tables = blank.copy()
-        tallies = np.zeros(1, simulation.tally.dtype())
-        works = [np.zeros(1, Work.dtype())] if lookups else []
+        tallies = np.zeros(1, lab.tally.dtype())
+        works = [np.zeros(1, record.dtype()) for record in lab.working_memory()]
         run(tables, *works, *lookups, tallies, first, count, policy, not simulation.rounds)
         return tallies
 
     play(0, 1)  # compiles, before the threads start
+    return play
+
+
+def plain_player(simulation: Simulation) -> Callable[[int, int], Any]:
+    """The same by plain rules, for a game without kernels."""
+
+    def play(first: int, count: int) -> Any:
+        tally = simulation.lab.tally()
+        for number in range(first, first + count):
+            play_plainly(simulation, number, tally)
+        return as_numpy(tally)
+
     return play
 
 

@@ -2,7 +2,8 @@
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any, cast
 
 from ..rules.shared import actions as codes
 from .errors import NotationError, incomplete, quoted
@@ -23,6 +24,24 @@ class Action:
     hidden = False
     #: It can be said in very many ways, of which the legal actions list the bare word.
     many_ways = False
+    #: It plays a card; out of turn that is jumping in (H3).
+    plays = False
+    #: Who may do it does it at once: others wait for it, or may be faster (S12, S13).
+    at_once = False
+    #: All wait for it, also out of turn (S12).
+    awaited = False
+    #: It calls "UNO!" as well.
+    uno = False
+
+    def calling(self, uno: bool) -> "Action":
+        """The same action, with the call or without."""
+        changed: Action = replace(cast(Any, self), uno=uno)
+        return changed
+
+    @property
+    def bare(self) -> bool:
+        """Whether it only stands for the many ways of saying it."""
+        return False
 
     @property
     def code(self) -> int:
@@ -64,6 +83,7 @@ class Simple(Action):
 
     word: str
     number: int
+    at_once: bool = False
 
     def __str__(self) -> str:
         return self.word

@@ -12,16 +12,25 @@ from functools import cache
 from pathlib import Path
 
 PACKAGE = Path(__file__).parent.parent
-COMPILED_SOURCES = ("rules", "bots/policies", "bots/search", "bots/rummy", "lab/kernels")
+SHARED = ("bots/policies.py", "lab/seating.py", "lab/tally.py")
+
+
+def compiled_sources() -> list[Path]:
+    """The rules, and of the bots and the lab the package of each game."""
+    games = [path.name for path in (PACKAGE / "rules").iterdir() if path.is_dir()]
+    folders = [PACKAGE / layer / game for layer in ("bots", "lab") for game in games]
+    found = [PACKAGE / name for name in SHARED]
+    return found + [
+        path for folder in (PACKAGE / "rules", *folders) for path in folder.rglob("*.py")
+    ]
 
 
 def source_hash() -> str:
     """A name for this very version of all sources that are compiled."""
     digest = hashlib.sha256()
-    for folder in COMPILED_SOURCES:
-        for path in sorted((PACKAGE / folder).rglob("*.py")):
-            digest.update(path.relative_to(PACKAGE).as_posix().encode())
-            digest.update(path.read_bytes())
+    for path in sorted(compiled_sources()):
+        digest.update(path.relative_to(PACKAGE).as_posix().encode())
+        digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
 

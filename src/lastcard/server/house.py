@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from ..bots.expert import warm_up as warm_up_expert
 from ..game.fairness import Shuffle
-from ..solver.compiled import warm_up as warm_up_solver
+from ..kinds import KINDS
 from .hints import hinters
 from .identity import fresh_record_name
 from .metrics import Metrics
@@ -46,10 +46,7 @@ class House:
         if not self.compiles or (game, expert) in self._expected:
             return
         self._expected.add((game, expert))
-        if expert:
-            in_background(lambda: warm_up_expert(game))
-        elif game == "rummy":
-            in_background(warm_up_solver)
+        in_background((lambda: warm_up_expert(game)) if expert else KINDS[game].mind.get_ready)
 
 
 def in_background(work: Callable[[], None]) -> None:

@@ -1,1 +1,1 @@
-"""The expert of UNO Rummy: plans, imagined tables, values."""
+"""How bots think in UNO Rummy."""

@@ -21,7 +21,7 @@ from ...rules.shared.table import DRAWN
 from ...solver.saying import said_in
 from ..bot import Bot
 from ..greedy import greedy
-from ..policies.rummy import end_somehow
+from .policy import end_somehow
 from .thinking import FOR_TWO, ready, thinking
 
 
@@ -104,7 +104,7 @@ def warm_up() -> None:
     game = Game.new("rummy", players=2, seed=1)
     assert game.turn is not None
     mind = thinking()
-    game.view(game.turn).table.to_numpy(mind.table[0])
+    game.state().to_numpy(mind.table[0])
     mind.table[0]["luck"] = 1
     mind.try_out(list(range(mind.plan())), FOR_TWO, None, 0.0)
     ready.set()

@@ -24,7 +24,7 @@ from ...rules.rummy.tiles import FACES, JOKER, NUMBERS, POINTS, STANDING, shown_
 from ...rules.rummy.turn import MISSES, ONE_REVERSAL, effect_of
 from ...rules.shared.actions import KEEP
 from ...rules.shared.table import DRAWN
-from ..policies.rummy import end_somehow
+from .policy import end_somehow
 
 MOST_PLANS = 64
 

@@ -16,9 +16,9 @@ from ...rules.rummy.solver.work import Work
 from ...rules.rummy.table import RummyTable
 from ...rules.rummy.tiles import FACES, PACK, PACK_SIZE
 from ...rules.shared.table import DRAWN, NOBODY, ROUND_OVER
-from ..policies.rummy import answer
-from ..policies.uno import GREEDY
+from ..policies import GREEDY
 from .plans import carry_out
+from .policy import answer
 from .values import chance_to_win, describe, total
 
 SURE = 1 << 30  # the odds of a plan that goes out

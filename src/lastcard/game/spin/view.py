@@ -2,6 +2,7 @@
 
 from ...notation.cards import Card
 from ...notation.spin.wheel import WHEEL
+from ...rules.uno.cards import SPIN_PACK
 from ..uno.view import CardView
 from .pieces import laid_cards
 
@@ -12,6 +13,8 @@ class SpinView(CardView):
     >>> from lastcard import Game
     >>> Game.new("spin", players=3, seed=21).view(0).result
     """
+
+    pack = SPIN_PACK
 
     @property
     def result(self) -> str | None:

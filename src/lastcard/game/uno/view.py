@@ -1,6 +1,9 @@
 """What a seat may know of a game of cards: :class:`CardView`."""
 
+from collections.abc import Sequence
+
 from ...notation.cards import COLOURS, Card, card
+from ...rules.uno.cards import PACK
 from ...rules.uno.table import Table
 from ..view import View
 
@@ -13,6 +16,7 @@ class CardView(View):
     g7
     """
 
+    pack: Sequence[int] = PACK
     table: Table
     hands: tuple[tuple[Card, ...] | None, ...]
 

@@ -16,10 +16,10 @@ from itertools import islice
 from ...bots.bot import Bot, Maker
 from ...bots.expert import make_expert
 from ...bots.expert import warm_up as warm_up_expert
+from ...kinds import KINDS
 from ...notation.errors import NotationError
 from ...notation.options import Rules
 from ...notation.seeds import Seed, parse_seed
-from ...solver import warm_up as warm_up_solver
 from .conduct import Conduct
 from .entrants import maker_of
 from .lineups import Deal, Lineup, lineups
@@ -123,8 +123,7 @@ class Arena:
     @bots_may_print()
     def get_ready(self) -> None:
         """Fetch or compile what the bots need, so that no clock runs meanwhile."""
-        if self.tournament.game == "rummy":
-            warm_up_solver()
+        KINDS[self.tournament.game].mind.get_ready()
         if make_expert in self.makers.values():  # which may take longer than a first move may
             warm_up_expert(self.tournament.game)
         deal = Deal(self.tournament.seed, 0, self.tournament.players)

@@ -13,7 +13,6 @@ from ...game.match import Match
 from ...game.view import View
 from ...notation.action import CALL, Action, Catch
 from ...notation.options import Rules
-from ...notation.spin.actions import SHOUT, Show
 from .conduct import Conduct
 from .lineups import Deal, Lineup
 
@@ -178,4 +177,4 @@ class Seats:
 
 def is_contested(action: Action | None) -> bool:
     """Whether it is something for which all compete, also who is on turn."""
-    return action in (CALL, SHOUT) or isinstance(action, Catch | Show)
+    return action == CALL or isinstance(action, Catch) or (action is not None and action.at_once)

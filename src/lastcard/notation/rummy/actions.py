@@ -67,6 +67,10 @@ class Lay(Action):
         return " ".join(filter(None, ["lay", melds, "uno" if self.uno else ""]))
 
     @property
+    def bare(self) -> bool:
+        return not self.melds
+
+    @property
     def code(self) -> int:
         return codes.LAY
 
@@ -95,6 +99,10 @@ class Swap(Action):
     def __str__(self) -> str:
         words = ["swap", *([] if self.tile is None else [str(self.tile)])]
         return " ".join(words if self.meld is None else [*words, str(self.meld)])
+
+    @property
+    def bare(self) -> bool:
+        return self.tile is None
 
     @property
     def code(self) -> int:

@@ -21,6 +21,8 @@ class Show(Action):
     """
 
     hidden = True  # until all have laid
+    at_once = True
+    awaited = True
     card: Card
 
     def __str__(self) -> str:
@@ -52,6 +54,10 @@ class Discard(Action):
         return " ".join([*words, "uno"] if self.uno else words)
 
     @property
+    def bare(self) -> bool:
+        return not self.cards
+
+    @property
     def code(self) -> int:
         return codes.DISCARD
 
@@ -71,7 +77,7 @@ def put_code(put: Card, colour: str | None) -> int:
 
 
 SPIN = Simple("spin", codes.SPIN)
-SHOUT = Simple("shout", codes.SHOUT)
+SHOUT = Simple("shout", codes.SHOUT, at_once=True)
 
 
 def parse_discard(words: list[str]) -> Action:

@@ -20,6 +20,7 @@ class Play(Action):
     'play r1 uno'
     """
 
+    plays = True
     card: Card
     colour: str | None = None
     uno: bool = False

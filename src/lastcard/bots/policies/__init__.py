@@ -1,1 +1,0 @@
-"""Policies that can be compiled: fast players for simulations and playouts."""

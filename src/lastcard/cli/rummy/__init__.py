@@ -1,0 +1,1 @@
+"""UNO Rummy in the terminal."""

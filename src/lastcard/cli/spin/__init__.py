@@ -1,0 +1,1 @@
+"""UNO Spin in the terminal."""

@@ -1,0 +1,1 @@
+"""UNO in the terminal."""

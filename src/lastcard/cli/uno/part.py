@@ -1,0 +1,5 @@
+"""How it is played in the terminal."""
+
+from .terminal import CardTerminal
+
+PART = CardTerminal

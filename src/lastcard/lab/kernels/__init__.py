@@ -1,1 +1,0 @@
-"""Bulk work in one compiled call."""

@@ -1,0 +1,54 @@
+"""Single steps of UNO Rummy's compiled rules, as :mod:`lastcard.lab.uno.steps`."""
+
+from collections.abc import MutableSequence
+from typing import Any
+
+from ...bots.rummy.policy import decide
+from ...rules.mode import kernel, rule
+from ...rules.rummy import legality
+from ...rules.rummy.actions import ACTIONS
+from ...rules.rummy.apply import act, answer_questions
+from ...rules.rummy.playing import know_whether_can_play
+from ...rules.rummy.solver.tables import Tables
+from ...rules.rummy.solver.work import Work
+from ...rules.rummy.table import UNKNOWN, RummyTable
+from ...rules.shared.table import TURN
+from .kernels import sit_down
+
+
+@kernel
+def sit(tables: Any, number: int) -> None:
+    sit_down(tables[0], number)
+
+
+@kernel
+def step(tables: Any, works: Any, lookups: Any, policy: int) -> int:
+    """One decision of a policy, carried out: seat * ACTIONS + action."""
+    t = tables[0]
+    seat, action = decide(t, works[0], lookups[0], policy)
+    t.event_count = 0
+    act(t, seat, action)
+    answer_questions(t, works[0], lookups[0])
+    return seat * ACTIONS + action
+
+
+@kernel
+def choices(tables: Any, works: Any, lookups: Any, seat: int, found: MutableSequence[int]) -> int:
+    return legality.choices(tables[0], works[0], lookups[0], seat, found)
+
+
+@kernel
+def push(tables: Any, works: Any, lookups: Any, seat: int, codes: MutableSequence[int]) -> None:
+    """What a player says, carried out; and whether the seat then on turn can play."""
+    t = tables[0]
+    t.event_count = 0
+    for code in codes:
+        act(t, seat, code)
+    answer_questions(t, works[0], lookups[0])
+    settle(t, works[0], lookups[0])
+
+
+@rule
+def settle(t: RummyTable, w: Work, g: Tables) -> None:
+    if t.phase == TURN and t.can_play == UNKNOWN:
+        know_whether_can_play(t, w, g)
