@@ -9,7 +9,7 @@ import pytest
 from lastcard import Game, Rules
 from lastcard.bots.greedy import greedy
 from lastcard.bots.policies import GREEDY
-from lastcard.game.pieces import sorted_hand
+from lastcard.kinds import KINDS
 from lastcard.lab.simulate import as_numpy
 from lastcard.notation.rummy.actions import Lay
 from lastcard.rules.rummy import actions as do
@@ -121,7 +121,7 @@ def test_what_it_chooses_is_always_allowed(players: int, must_play: bool) -> Non
 
 
 def rack_points(table: RummyTable, seat: int) -> int:
-    return sum(tile.points for tile in sorted_hand(table, seat))
+    return sum(tile.points for tile in KINDS["rummy"].engine.hand_of(table, seat).pieces)
 
 
 WORDS = {shared.DRAW: "draw", shared.KEEP: "keep", do.LAID: "lay", do.LAID_CALLING: "lay uno"}

@@ -15,6 +15,7 @@ from lastcard.bots.rummy import expert as module
 from lastcard.bots.rummy.expert import make_rummy_expert, warm_up
 from lastcard.bots.rummy.thinking import thinking
 from lastcard.game.view import view_of
+from lastcard.kinds import KINDS
 from lastcard.lab.simulate import Simulation, as_numpy
 from lastcard.notation.rummy.actions import End, Lay
 from lastcard.rules.rummy.solver.tables import tables
@@ -190,7 +191,7 @@ def test_it_beats_the_greedy_player() -> None:
                 if table[0]["turn"] != seat:
                     steps.step(*memory, GREEDY)
                     continue
-                view = view_of(RummyTable.from_numpy(table[0]), seat)
+                view = view_of(KINDS["rummy"], RummyTable.from_numpy(table[0]), seat)
                 action = bot(view, view.legal, None)
                 assert action is not None
                 steps.push(*memory, seat, np.array(action.codes))

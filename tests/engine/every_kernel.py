@@ -23,6 +23,7 @@ from lastcard.bots.expert import make_expert, warm_up
 from lastcard.bots.policies import GREEDY, RANDOM, SHARP
 from lastcard.bots.rummy.thinking import Thinking
 from lastcard.game.view import view_of
+from lastcard.kinds import KINDS
 from lastcard.lab.simulate import POLICIES, Simulation, kernels, simulate
 from lastcard.rules.rummy.table import RummyTable
 from lastcard.rules.shared.table import ROUND_OVER
@@ -135,7 +136,7 @@ def step_through_tiles(number: int) -> None:
             steps.choices(*memory, seat, found)
             mind.kernels.look(*memory, seat, seat % 2 == 0, mind.found)
         turn = int(table[0]["turn"])
-        best = asked(view_of(RummyTable.from_numpy(table[0]), turn))
+        best = asked(view_of(KINDS["rummy"], RummyTable.from_numpy(table[0]), turn))
         if best is not None and number % 2 == 0:
             steps.push(*memory, turn, np.array(best.action.codes))
         else:

@@ -8,9 +8,12 @@ from lastcard import Game, Rules
 from lastcard.game.rummy.events import DealtTiles, DrewTiles
 from lastcard.game.rummy.view import RummyView
 from lastcard.game.view import view_of
+from lastcard.kinds import KINDS
 from lastcard.rules.record import OWN, PUBLIC, SECRET, TURN
 from lastcard.rules.rummy.table import RummyTable
 from rummy.at_random import choose
+
+RUMMY = KINDS["rummy"]
 
 
 def everything(view: RummyView) -> list[object]:
@@ -59,7 +62,9 @@ def test_a_view_depends_on_nothing_hidden(seed: int) -> None:
         assert isinstance(table, RummyTable)
         for viewer in (None, *range(players)):
             other = rearranged(table, viewer, dice)
-            assert everything(view_of(other, viewer)) == everything(view_of(table, viewer))
+            assert everything(view_of(RUMMY, other, viewer)) == everything(
+                view_of(RUMMY, table, viewer)
+            )
         seat = dice.choice(game.to_act)
         game.push(seat, choose(game.view(seat), game.legal(seat), dice))
 

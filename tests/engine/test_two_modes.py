@@ -15,7 +15,7 @@ from lastcard.lab.simulate import Simulation, simulate
 from lastcard.lab.spin import kernels as spin_kernels
 from lastcard.lab.uno import kernels as uno_kernels
 from lastcard.lab.uno.kernels import seed_luck, sit_down
-from lastcard.lab.uno.tally import Tally
+from lastcard.lab.uno.tally import CardTally
 from lastcard.rules import bits
 from lastcard.rules.shared.table import ROUND_OVER
 from lastcard.rules.spin import actions as spin_actions
@@ -151,7 +151,7 @@ def test_simulation_is_the_sum_of_plain_rounds(modes: TwoModes) -> None:
         game=modes.game, players=3, games=games, seed=5, policy="random", rounds=True
     )
     plain, _ = tables(modes.game, 3, Rules(), 5)
-    tally = Tally()
+    tally = CardTally()
     seed_luck(plain, 0)
     for number in range(games):
         sit_down(plain, number)

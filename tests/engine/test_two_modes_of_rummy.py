@@ -10,10 +10,11 @@ from engine.side_by_side import same, tables
 from lastcard import Rules
 from lastcard.bots.policies import GREEDY, RANDOM
 from lastcard.bots.rummy.policy import decide
+from lastcard.kinds import KINDS
 from lastcard.lab.rummy.kernels import count_match, play_round, sit_down
 from lastcard.lab.rummy.tally import RummyTally
 from lastcard.lab.seating import seed_luck
-from lastcard.lab.simulate import RUMMY_CHUNK, Simulation, as_numpy, simulate
+from lastcard.lab.simulate import Simulation, as_numpy, simulate
 from lastcard.rules.rummy import actions as do
 from lastcard.rules.rummy import solver
 from lastcard.rules.rummy.apply import apply
@@ -38,6 +39,7 @@ NAMES = {RANDOM: "random", GREEDY: "greedy"}
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 POLICIES = pytest.mark.parametrize("policy", NAMES, ids=NAMES.values())
 
+CHUNK = KINDS["rummy"].lab.chunk
 LOOKUP = solver.tables.tables()
 MOST_CHOICES = 100
 
@@ -154,7 +156,7 @@ def test_legal_choices_agree(part: int) -> None:
 @pytest.mark.slow
 @POLICIES
 def test_simulation_is_the_sum_of_plain_rounds(policy: int) -> None:
-    games = RUMMY_CHUNK + 4  # the second chunk begins anew
+    games = CHUNK + 4  # the second chunk begins anew
     simulation = Simulation(
         game="rummy", players=3, games=games, seed=5, policy=NAMES[policy], rounds=True
     )
@@ -162,7 +164,7 @@ def test_simulation_is_the_sum_of_plain_rounds(policy: int) -> None:
     tally = RummyTally()
     work = solver.work.Work()
     for number in range(games):
-        if number % RUMMY_CHUNK == 0:
+        if number % CHUNK == 0:
             seed_luck(table, number)
         sit_down(table, number)
         play_round(table, work, LOOKUP, tally, policy)

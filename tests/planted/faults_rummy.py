@@ -32,29 +32,27 @@ TILES_AND_MELDS = [
         ),
     ),
     *in_file(
-        "game/rummy_events.py",
+        "game/rummy/events.py",
         ("R3", "all racks are told", "h if s == viewer else None for", "h for"),
     ),
     *in_file(
-        "rules/rummy/deal.py",
+        "rules/rummy/tiles.py",
         (
             "R2",
             "a joker opens",
-            "number = 0 if tile == JOKER else",
-            "number = 13 if tile == JOKER else",
+            "for face in range(JOKER)] + [0])",
+            "for face in range(JOKER)] + [14])",
         ),
         (
             "R2",
-            "of those who tie the last one opens",
-            "if number > highest:",
-            "if number >= highest:",
+            "a 1 counts as much as a 2",
+            "[face % NUMBERS + 1 for face",
+            "[face // 2 % NUMBERS + 1 for face",
         ),
-        (
-            "R2",
-            "the same player opens again",
-            "return t.opener + 1 if t.opener + 1 < t.players else 0",
-            "return t.opener",
-        ),
+    ),
+    *in_file(
+        "rules/rummy/deal.py",
+        ("R2", "the same player opens again", "    t.dealer = next_dealer(t)\n", ""),
         (
             "R2",
             "play goes on to the right in the next round",
@@ -64,8 +62,8 @@ TILES_AND_MELDS = [
         (
             "R2",
             "another one begins",
-            "begin_turn(t, t.opener)",
-            "begin_turn(t, next_seat(t, t.opener))",
+            "begin_turn(t, t.dealer)",
+            "begin_turn(t, next_seat(t, t.dealer))",
         ),
         (
             "R3",
@@ -388,7 +386,7 @@ END = [
         ("R27", "the racks are not compared", "count_racks(t)\n    finish(t, l", "finish(t, l"),
     ),
     *in_file(
-        "rules/common.py",
+        "rules/shared/scoring.py",
         (
             "R23",
             "a round that nobody has won is credited",
@@ -403,15 +401,18 @@ END = [
         ),
     ),
     *in_file(
-        "notation/options.py",
-        ("R1", "ten players", '"rummy": RUMMY_SEATS', '"rummy": SEATS'),
+        "notation/rummy/part.py",
+        ("R1", "ten players", "seats = SEATS", "seats = 10"),
         (
             "R15",
             "a Reverse skips with two",
-            'return game != "rummy" if agreed is None',
-            "return True if agreed is None",
+            "reverse_skips_with_two = False",
+            "reverse_skips_with_two = True",
         ),
-        ("R24", "played to 500", 'return 200 if game == "rummy" else 500', "return 500"),
+        ("R24", "played to 500", "target = 200", "target = 500"),
+    ),
+    *in_file(
+        "notation/options.py",
         ("R25", "four rounds", "            return 2\n", "            return 4\n"),
     ),
 ]

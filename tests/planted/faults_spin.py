@@ -23,7 +23,7 @@ CARDS_AND_WHEEL = [
         ),
     ),
     *in_file(
-        "rules/uno/finish.py",
+        "rules/shared/scoring.py",
         ("S17", "who was handed one card is due after the round", "    t.uno_due = 0\n", ""),
     ),
     *in_file(
@@ -260,7 +260,7 @@ PUTTING_DOWN_AND_WAR = [
         ),
     ),
     *in_file(
-        "game/spin_events.py",
+        "game/spin/events.py",
         (
             "S12",
             "a card laid is told at once",

@@ -45,10 +45,37 @@ CARDS_AND_DEAL = [
         ("U34", "every round has the same shuffle", "t.nonce[0] = number", "t.nonce[0] = 0"),
     ),
     *in_file(
+        "rules/uno/cards.py",
+        (
+            "U3",
+            "a symbol counts ten and more",
+            " and face % SYMBOLS < SKIP else 0 for face in range(STAR)",
+            " else 0 for face in range(STAR)",
+        ),
+    ),
+    *in_file(
+        "rules/shared/deal.py",
+        (
+            "U3",
+            "of those who tie the last one deals",
+            "numbers[card] > highest:",
+            "numbers[card] >= highest:",
+        ),
+        (
+            "U3",
+            "the lowest deals",
+            "if numbers[card] > highest:",
+            "if numbers[card] < highest or highest < 0:",
+        ),
+        (
+            "U34",
+            "the same dealer again",
+            "return t.dealer + 1 if t.dealer + 1 < t.players else 0",
+            "return t.dealer",
+        ),
+    ),
+    *in_file(
         "rules/uno/deal.py",
-        ("U3", "a symbol counts ten and more", " if is_number(face_of(card)) else 0", ""),
-        ("U3", "of those who tie the last one deals", "value > highest:", "value >= highest:"),
-        ("U3", "the lowest deals", "if value > highest:", "if value < highest or highest < 0:"),
         ("U34", "no shuffle after a scenario's round", "    t.ordered = 0\n", ""),
         ("U4", "the first card is not told", "    emit(t, events.TURNED_UP, -1, card, 0)\n", ""),
         ("U5", "the dealer starts", "first = next_seat(t, t.dealer)", "first = t.dealer"),
@@ -65,24 +92,21 @@ CARDS_AND_DEAL = [
             "            pass\n",
         ),
         ("U10", "the bottom card is gone", "(t.stock_count, 0, -1)", "(t.stock_count, 1, -1)"),
-        (
-            "U34",
-            "the same dealer again",
-            "return t.dealer + 1 if t.dealer + 1 < t.players else 0",
-            "return t.dealer",
-        ),
     ),
 ]
 
 TURN = [
     *in_file(
-        "rules/common.py",
+        "rules/shared/deal.py",
         (
             "U1",
             "a card twice in the pile",
             "t.stock[place] = t.stock[last]",
             "t.stock[place] = card",
         ),
+    ),
+    *in_file(
+        "rules/shared/turns.py",
         ("U7", "to the right, seat 0 is next to itself", "return t.players - 1 if", "return 0 if"),
     ),
     *in_file(

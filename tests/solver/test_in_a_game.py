@@ -8,8 +8,8 @@ import pytest
 
 from lastcard import Game, Rules
 from lastcard.bots.at_random import make_random
-from lastcard.game.engine import first_refusal
 from lastcard.game.rummy.view import RummyView
+from lastcard.kinds import KINDS
 from lastcard.rules.rummy import refusals as no
 from lastcard.rules.rummy.actions import CHOSEN, FROM_RACK, NEXT_MELD, TILE
 from lastcard.rules.rummy.playing import know_whether_can_play
@@ -98,10 +98,10 @@ def test_a_new_table_is_judged_alike_in_one_call_and_tile_by_tile(
         if (found := best_play(view.position)) is None:
             continue
         for said in slips_of_the_tongue(found.action.codes, dice):
-            at_once = first_refusal(table, view.seat, said)
+            at_once = KINDS["rummy"].engine.first_refusal(table, view.seat, said)
             with monkeypatch.context() as patch:
                 patch.setattr(judging, "ready", threading.Event())
-                assert first_refusal(table, view.seat, said) == at_once
+                assert KINDS["rummy"].engine.first_refusal(table, view.seat, said) == at_once
             reasons.add(at_once % no.DETAIL)
     assert len(reasons) > 8
 

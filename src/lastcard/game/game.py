@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from ..kinds import KINDS
-from ..notation.action import DEAL, Action, Catch
+from ..notation.action import DEAL, Action, AtSeat
 from ..notation.actions import parse_action, parse_seat_action
 from ..notation.cards import Card
 from ..notation.errors import NotationError, quoted
@@ -13,7 +13,6 @@ from ..notation.reasons import Reason
 from ..notation.scenario import Scenario
 from ..notation.seeds import Seed, fresh_seed, parse_seed
 from ..notation.tiles import Tile
-from ..notation.uno.actions import SwapHand
 from ..rules.shared.deal import from_stock
 from ..rules.shared.table import MATCH_OVER, NOBODY, ROUND_OVER, AnyTable
 from .errors import IllegalAction
@@ -303,7 +302,7 @@ class Game:
         """
         self._seat(seat)
         codes = action.codes
-        if isinstance(action, (Catch, SwapHand)) and not 0 <= action.seat < self.players:
+        if isinstance(action, AtSeat) and not 0 <= action.seat < self.players:
             raise self._no_such_seat(action.seat, tuple(self.legal(seat)))
         if not all(map(self._engine.knows, codes)):
             legal = tuple(self.legal(seat))

@@ -2,27 +2,28 @@
 
 from typing import Any
 
-from ..kinds import KINDS, Kind
+from ..kinds import KINDS
 from ..notation.options import Rules
 from ..notation.scenario import Scenario
 from ..notation.seeds import Seed, seed_words
 from ..rules.shared.table import AnyTable
 
 
-def empty_table(kind: Kind, players: int, rules: Rules) -> Any:
+def empty_table(game: str, players: int, rules: Rules) -> Any:
     """A table to sit down at, before anything is dealt."""
-    table = kind.engine.table()
+    engine = KINDS[game].engine
+    table = engine.table()
     table.players = players
-    rules.write_to(table, kind.name)
-    kind.engine.clear(table)
+    rules.write_to(table, game)
+    engine.clear(table)
     return table
 
 
-def table_from_seed(kind: Kind, players: int, rules: Rules, seed: Seed, dealer: int | None) -> Any:
+def table_from_seed(game: str, players: int, rules: Rules, seed: Seed, dealer: int | None) -> Any:
     """A whole game from its shuffle; without a ``dealer`` the cards decide (U3, R2)."""
-    table = empty_table(kind, players, rules)
+    table = empty_table(game, players, rules)
     set_seed(table, seed)
-    kind.engine.start(table, dealer)
+    KINDS[game].engine.start(table, dealer)
     return table
 
 
@@ -34,20 +35,21 @@ def set_seed(table: AnyTable, seed: Seed) -> None:
 
 def table_from_scenario(scenario: Scenario) -> Any:
     """The position that a scenario describes."""
-    kind, players, rules = KINDS[scenario.game], scenario.players, scenario.rules
+    game, players, rules = scenario.game, scenario.players, scenario.rules
+    engine = KINDS[game].engine
     if scenario.seed is not None:
-        table = table_from_seed(kind, players, rules, scenario.seed, scenario.dealer)
+        table = table_from_seed(game, players, rules, scenario.seed, scenario.dealer)
         set_scores(table, scenario)
-        kind.engine.set_chance(table, scenario)
+        engine.set_chance(table, scenario)
         return table
     assert scenario.dealer is not None
-    table = empty_table(kind, players, rules)
+    table = empty_table(game, players, rules)
     table.ordered = 1
     table.dealt = 1
     table.dealer = scenario.dealer
     set_scores(table, scenario)
-    kind.engine.set_chance(table, scenario)
-    kind.engine.set_position(table, scenario)
+    engine.set_chance(table, scenario)
+    engine.set_position(table, scenario)
     return table
 
 

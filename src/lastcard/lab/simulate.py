@@ -53,7 +53,7 @@ class Simulation:
     def table(self) -> "np.ndarray[Any, Any]":
         """A numpy table ready for the kernels."""
 
-        plain = empty_table(KINDS[self.game], self.players, self.rules)
+        plain = empty_table(self.game, self.players, self.rules)
         for i, word in enumerate(seed_words(self.seed)):
             plain.key[i] = word
         return as_numpy(plain)

@@ -55,15 +55,20 @@ class Action:
 
 
 @dataclass(frozen=True, slots=True)
-class Catch(Action):
+class AtSeat(Action):
+    """An action that is about another seat."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Catch(AtSeat):
     """Catch a seat for not calling "UNO!" (U24).
 
     >>> from lastcard import parse_action
     >>> parse_action("catch 2")
     Catch(seat=2)
     """
-
-    seat: int
 
     def __str__(self) -> str:
         return f"catch {self.seat}"

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Literal
 
-from ...notation.action import Action, Catch
+from ...notation.action import Action, AtSeat
 from ...notation.reasons import Details, Reason
 from ...notation.rummy.actions import Lay, Said, Swap
 from ...notation.tiles import tile
@@ -40,7 +40,7 @@ def details(reason: Reason, which: int, action: Action) -> Details:
         return {"tile": str(tile(which))}
     if reason in OF_MELD:
         return details_of_meld(which, action)
-    return {"seat": action.seat} if isinstance(action, Catch) else {}
+    return {"seat": action.seat} if isinstance(action, AtSeat) else {}
 
 
 def details_of_meld(which: int, action: Action) -> Details:

@@ -1,9 +1,8 @@
 """What a refusal of UNO is about."""
 
-from ...notation.action import Action, Catch
+from ...notation.action import Action, AtSeat
 from ...notation.cards import COLOURS, card
 from ...notation.reasons import Details, Reason
-from ...notation.uno.actions import SwapHand
 from ...rules.uno.hands import top
 from ...rules.uno.table import Table
 
@@ -17,4 +16,4 @@ def details(reason: Reason, which: int, table: Table, action: Action) -> Details
         if symbol := card(top(table)).symbol:
             fitting["face"] = symbol
         return fitting
-    return {"seat": action.seat} if isinstance(action, Catch | SwapHand) else {}
+    return {"seat": action.seat} if isinstance(action, AtSeat) else {}

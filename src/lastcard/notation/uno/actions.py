@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from ...rules.uno import actions as codes
 from ...rules.uno.cards import COLOURS as COLOUR_COUNT
 from ...rules.uno.cards import NO_COLOUR, STAR, STARRED, WILD
-from ..action import Action, Simple, only_word, parse_seat
+from ..action import Action, AtSeat, Simple, only_word, parse_seat
 from ..cards import COLOURS, Card, card, parse_colour
 from ..errors import NotationError, incomplete
 from ..reasons import Reason
@@ -64,15 +64,13 @@ class Name(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class SwapHand(Action):
+class SwapHand(AtSeat):
     """After a 7, say whose hand to take (H2).
 
     >>> from lastcard import parse_action
     >>> parse_action("swaphand 0")
     SwapHand(seat=0)
     """
-
-    seat: int
 
     def __str__(self) -> str:
         return f"swaphand {self.seat}"

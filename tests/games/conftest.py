@@ -1,0 +1,15 @@
+"""The tests of this folder know one game more than everybody else."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from games.variant import STRICT
+from lastcard.kinds import KINDS
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _one_game_more() -> Iterator[None]:
+    KINDS[STRICT.name] = STRICT
+    yield
+    del KINDS[STRICT.name]

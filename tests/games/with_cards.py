@@ -1,0 +1,105 @@
+"""UNO and UNO Spin at random."""
+
+from collections import Counter
+from typing import Any, ClassVar
+
+from hypothesis import strategies as st
+from hypothesis.stateful import invariant
+
+from games.any_game import AnyGame
+from lastcard import Action, Card, Game, IllegalAction, Rules, View
+from lastcard.game.uno.view import CardView
+from lastcard.notation.action import Catch
+from lastcard.notation.actions import SIMPLE
+from lastcard.notation.cards import COLOURS, card
+from lastcard.notation.spin.actions import Discard, Show
+from lastcard.notation.uno.actions import Name, Play, SwapHand
+from lastcard.rules.uno.cards import FACES, PACK, SPIN_PACK, STAR
+from lastcard.rules.uno.table import SEATS
+
+BOOLEANS = (
+    "reverse_skips_with_two",
+    "stacking",
+    "seven_zero",
+    "jump_in",
+    "draw_until_playable",
+    "force_play",
+    "no_bluffing",
+)
+
+ALL_CARDS = [card(number) for number in sorted({*PACK, *SPIN_PACK})]
+EVERY_ACTION = [
+    *SIMPLE.values(),
+    *map(Show, ALL_CARDS),
+    *(Discard((c,), ("r" if c.wild else None,)) for c in ALL_CARDS),
+    *map(Name, COLOURS),
+    *map(Catch, range(SEATS)),
+    *map(SwapHand, range(SEATS)),
+    *(
+        Play(c, colour, uno)
+        for c in ALL_CARDS
+        for colour in (COLOURS if c.wild else [None])
+        for uno in (False, True)
+    ),
+]
+
+
+class AnyUno(AnyGame):
+    name = "uno"
+    agreed = st.builds(
+        Rules,
+        target=st.sampled_from([1, 100, 500]),
+        scoring=st.sampled_from(["winner", "hands", "none"]),
+        **{name: st.booleans() for name in BOOLEANS},
+    )
+    junk = st.sampled_from(EVERY_ACTION)
+    pack: ClassVar[Counter[int]] = Counter(PACK)
+
+    def pieces(self, table: Any) -> Counter[int]:
+        cards = Counter(table.stock[: table.stock_count])
+        cards.update(table.discards[: table.discard_count])
+        for seat in range(table.players):
+            hand = table.hands[seat]
+            for face in range(FACES):
+                star = table.stars[seat] >> face & 1
+                cards[face] += hand[face] - star
+                cards[face + STAR] += star
+        return cards
+
+    def refuse(self, seat: int, action: Action, legal: tuple[Action, ...]) -> IllegalAction:
+        refused = super().refuse(seat, action, legal)
+        assert refused.rule is None or refused.rule[0] in "UHS"
+        return refused
+
+    @invariant()
+    def held_says_what_is_held(self) -> None:
+        table = self.game.state()
+        for seat in range(table.players):
+            hand = table.hands[seat]
+            assert table.held[seat] == sum(1 << face for face in range(FACES) if hand[face])
+
+
+class AnySpin(AnyUno):
+    name = "spin"
+    pack: ClassVar[Counter[int]] = Counter(SPIN_PACK)
+
+    def said_whole(self, view: View, data: st.DataObject, bare: Action) -> Action:
+        """As many cards as the wheel lets this seat put down, in the order of the hand."""
+        assert isinstance(view, CardView)
+        put: list[Card] = []
+        for held in view.hand:
+            try:
+                Game.replay(self.game.record()).push(view.seat, discard([*put, held]))
+            except IllegalAction:
+                continue
+            put.append(held)
+        return discard(put)
+
+    def is_listed(self, action: Action, view: View) -> bool:
+        if isinstance(action, Discard) and Discard() in view.legal:
+            return True  # listed once for all ways of putting down
+        return super().is_listed(action, view)
+
+
+def discard(cards: list[Card]) -> Discard:
+    return Discard(tuple(cards), tuple("g" if c.wild else None for c in cards))
