@@ -39,12 +39,8 @@ NAMES = ["Ada", "Ben", "Cleo", "Daan", "Emil", "Fenna", "Gus", "Hanna", "Ilse"]
 ME = 0
 
 
-def add_to(commands: Any) -> None:
-    parser = commands.add_parser(
-        "play",
-        help="play a round against bots in the terminal",
-        description="Play a round against bots in the terminal.",
-    )
+def describe(parser: argparse.ArgumentParser) -> None:
+    parser.description = "Play a round against bots in the terminal."
     parser.add_argument("game", nargs="?", choices=GAMES, default="uno", help="which game (uno)")
     add_players(parser, 4)
     parser.add_argument(

@@ -14,12 +14,8 @@ if TYPE_CHECKING:
     from ..lab.report import Report
 
 
-def add_to(commands: Any) -> None:
-    parser = commands.add_parser(
-        "simulate",
-        help="play many games and print what happened in them",
-        description="Play many games, compiled and on all cores, and print what happened.",
-    )
+def describe(parser: argparse.ArgumentParser) -> None:
+    parser.description = "Play many games, compiled and on all cores, and print what happened."
     parser.add_argument("game", choices=GAMES, help="which game")
     add_players(parser, 4)
     parser.add_argument(
