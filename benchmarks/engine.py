@@ -167,16 +167,6 @@ def first_call_seconds(cache: Path) -> float:
     return float(done.stdout)
 
 
-REFEREE = '{"game": "uno", "players": 3, "seed": 1, "actions": ["0:draw"]}'
-
-
-def referee_seconds() -> float:
-    start = time.perf_counter()
-    command = [sys.executable, "-m", "lastcard.cli.main", "referee", "-"]
-    subprocess.run(command, input=REFEREE, capture_output=True, text=True, check=False)
-    return time.perf_counter() - start
-
-
 MEMORY = """
 import resource, sys
 from lastcard.lab.simulate import Simulation, simulate
@@ -227,7 +217,6 @@ def measure() -> tuple[dict[str, Any], dict[str, Bar]]:
         "plain mode, µs per action": at_most(plain, 10),
         "warm import and first call, s": at_most(warm, 1),
         "cold compile, s": at_most(cold, 15),
-        "referee, s": at_most(min(referee_seconds() for _ in range(5)), 0.5),
         "memory growth, 2,000 to 400,000 rounds, MB": at_most(large - small, 10),
     }
     return figures, bars

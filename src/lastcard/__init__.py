@@ -6,23 +6,28 @@
 <Legal: draw, play g+2, play g3>
 """
 
-from . import solver
-from .game.errors import IllegalAction
-from .game.game import Game, RoundResult
-from .game.hint import Hint
-from .game.history import Step
-from .game.legal import Legal
-from .game.match import Match, ScoreLine
-from .game.rummy.view import RummyView
-from .game.uno.view import CardView
-from .game.view import View
-from .notation.action import Action
-from .notation.actions import parse_action
-from .notation.cards import Card
-from .notation.errors import NotationError
-from .notation.options import Rules
-from .notation.scenario import Scenario
-from .notation.tiles import Tile
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from . import solver
+    from .game.errors import IllegalAction
+    from .game.game import Game, RoundResult
+    from .game.hint import Hint
+    from .game.history import Step
+    from .game.legal import Legal
+    from .game.match import Match, ScoreLine
+    from .game.rummy.view import RummyView
+    from .game.spin.view import SpinView
+    from .game.uno.view import CardView
+    from .game.view import View
+    from .notation.action import Action
+    from .notation.actions import parse_action
+    from .notation.cards import Card
+    from .notation.errors import NotationError
+    from .notation.options import Rules
+    from .notation.scenario import Scenario
+    from .notation.tiles import Tile
 
 __version__ = "0.1.0"
 
@@ -41,9 +46,48 @@ __all__ = [
     "RummyView",
     "Scenario",
     "ScoreLine",
+    "SpinView",
     "Step",
     "Tile",
     "View",
     "parse_action",
     "solver",
 ]
+
+# Where the public names are at home. A name is imported when it is first asked for (PEP 562), so
+# that a command waits only for what it needs.
+HOMES = {
+    "Action": "notation.action",
+    "Card": "notation.cards",
+    "CardView": "game.uno.view",
+    "Game": "game.game",
+    "Hint": "game.hint",
+    "IllegalAction": "game.errors",
+    "Legal": "game.legal",
+    "Match": "game.match",
+    "NotationError": "notation.errors",
+    "RoundResult": "game.game",
+    "Rules": "notation.options",
+    "RummyView": "game.rummy.view",
+    "Scenario": "notation.scenario",
+    "ScoreLine": "game.match",
+    "SpinView": "game.spin.view",
+    "Step": "game.history",
+    "Tile": "notation.tiles",
+    "View": "game.view",
+    "parse_action": "notation.actions",
+}
+
+if not TYPE_CHECKING:  # a type checker would take any name for a public one
+
+    def __getattr__(name):
+        if name == "solver":
+            return import_module(".solver", __name__)
+        if name not in HOMES:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        found = getattr(import_module(f".{HOMES[name]}", __name__), name)
+        globals()[name] = found
+        return found
+
+    def __dir__():
+        return sorted({*globals(), *__all__})

@@ -14,7 +14,14 @@ from tables import scenario
 GOOD = scenario(
     ["r1 r2 b5 w", "g4 g5", "y1 y2 y3"], "0:play r1", "1:draw", discard="r9 r7", stock="b8 g2"
 )
+RUMMY = {"game": "rummy", "players": 2, "seed": 1, "actions": []}
 BAD = GOOD | {"actions": ["0:play r1", "1:play g4", "1:draw"]}
+
+NOT_NEEDED = {
+    "lastcard.game.match",  # a public name that nobody asks for
+    *("lastcard.bots", "lastcard.compiled", "lastcard.lab", "lastcard.server", "lastcard.words"),
+    *("asyncio", "fluent", "msgspec", "numba", "numpy", "rich", "socket", "sqlite3", "ssl"),
+}
 
 
 def referee(*arguments: str, given: bytes | str = b"") -> subprocess.CompletedProcess[str]:
@@ -126,13 +133,18 @@ def test_lines_give_a_verdict_each_and_the_worst_exit() -> None:
     assert lines(GOOD, "", GOOD)[0] == 0
 
 
-def test_it_starts_without_numba_or_numpy() -> None:
-    """Plain mode answers at once; half a second is measured in benchmarks/engine.py."""
+@pytest.mark.parametrize("given", [GOOD, RUMMY], ids=["uno", "rummy"])
+def test_it_imports_only_what_it_needs(given: dict[str, Any]) -> None:
+    """How soon it is ready is measured in benchmarks/start.py."""
     code = (
-        "import sys; from lastcard.cli.main import main; main(['referee', '-']);"
-        "assert not {'numba', 'numpy', 'rich'} & set(sys.modules), 'slow imports'"
+        "import sys; before = set(sys.modules)\n"
+        "from lastcard.cli.main import main; main(['referee', '-'])\n"
+        "print(*{*sys.modules} - before, file=sys.stderr)"
     )
     done = subprocess.run(
-        [sys.executable, "-c", code], input=json.dumps(GOOD), text=True, capture_output=True
+        [sys.executable, "-c", code], input=json.dumps(given), text=True, capture_output=True
     )
     assert done.returncode == 0, done.stderr
+    imported = set(done.stderr.split())
+    assert "lastcard.game.referee" in imported
+    assert NOT_NEEDED & imported == set()

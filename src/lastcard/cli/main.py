@@ -4,12 +4,20 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from typing import NoReturn
 
 from .. import __version__
-from . import play, referee, serve, simulate, tournament, verify
 
-COMMANDS = (play, referee, serve, simulate, tournament, verify)
+# Each is a module with `describe`, imported when it is chosen: the referee waits for no server.
+COMMANDS = {
+    "play": "play a round against bots in the terminal",
+    "referee": "play a scenario and print the verdict",
+    "serve": "run the game server (what lastcard does without a command)",
+    "simulate": "play many games and print what happened in them",
+    "tournament": "let bots play each other, and say which is better and how sure that is",
+    "verify": "check that a record's rounds were shuffled fairly",
+}
 ABOUT = ("-h", "--help", "--version")
 
 
@@ -20,14 +28,17 @@ class Parser(argparse.ArgumentParser):
         self.exit(2, f"{self.prog}: {message} (see {self.prog} --help)\n")
 
 
-def parser() -> argparse.ArgumentParser:
+def parser(chosen: str) -> argparse.ArgumentParser:
+    """Knows all commands by name, and the options of the one that was chosen."""
     main = Parser(
         prog="lastcard", description="UNO, UNO Spin and UNO Rummy exactly as the rule sheets say."
     )
     main.add_argument("--version", action="version", version=f"lastcard {__version__}")
     commands = main.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for command in COMMANDS:
-        command.add_to(commands)
+    for name, purpose in COMMANDS.items():
+        command = commands.add_parser(name, help=purpose)
+        if name == chosen:
+            import_module(f".{name}", __package__).describe(command)
     return main
 
 
@@ -36,7 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if arguments is None else arguments)
     if not words or (words[0].startswith("-") and words[0] not in ABOUT):
         words.insert(0, "serve")
-    options = parser().parse_args(words)
+    options = parser(words[0]).parse_args(words)
     try:
         return int(options.run(options))
     except KeyboardInterrupt:

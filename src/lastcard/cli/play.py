@@ -4,7 +4,6 @@ import argparse
 import random
 import sys
 import threading
-from typing import Any
 
 from ..bots.expert import warm_up
 from ..bots.levels import LEVELS
@@ -18,12 +17,8 @@ from .texts import own_language
 NAMES = ["Ada", "Ben", "Cleo", "Daan", "Emil", "Fenna", "Gus", "Hanna", "Ilse"]
 
 
-def add_to(commands: Any) -> None:
-    parser = commands.add_parser(
-        "play",
-        help="play a round against bots in the terminal",
-        description="Play a round against bots in the terminal.",
-    )
+def describe(parser: argparse.ArgumentParser) -> None:
+    parser.description = "Play a round against bots in the terminal."
     parser.add_argument("game", nargs="?", choices=[*KINDS], default="uno", help="which game (uno)")
     add_players(parser, 4)
     parser.add_argument(

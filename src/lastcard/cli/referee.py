@@ -4,7 +4,6 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator
-from typing import Any
 
 from ..game.referee import judge
 from ..notation.errors import NotationError
@@ -15,12 +14,10 @@ from .system_errors import plain
 LEGAL, ILLEGAL, NO_SCENARIO = 0, 1, 2
 
 
-def add_to(commands: Any) -> None:
-    parser = commands.add_parser(
-        "referee",
-        help="play a scenario and print the verdict",
-        description="Play a scenario (docs/notation.md) and print the verdict as JSON. "
-        "Exit 0: all actions were legal; 1: one was not; 2: the input is not a scenario.",
+def describe(parser: argparse.ArgumentParser) -> None:
+    parser.description = (
+        "Play a scenario (docs/notation.md) and print the verdict as JSON. "
+        "Exit 0: all actions were legal; 1: one was not; 2: the input is not a scenario."
     )
     parser.add_argument("file", metavar="FILE", help="a file with a scenario; - for standard input")
     parser.add_argument(

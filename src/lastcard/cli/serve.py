@@ -6,7 +6,7 @@ import os
 import socket
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from .options import whole
@@ -24,12 +24,8 @@ UNREAD_SECONDS = 60  # until the system cuts a line on which nothing is taken
 LAST_PORT = 65535
 
 
-def add_to(commands: Any) -> None:
-    parser = commands.add_parser(
-        "serve",
-        help="run the game server (what lastcard does without a command)",
-        description="Run the game server: rooms for people, bots and programs, in the browser.",
-    )
+def describe(parser: argparse.ArgumentParser) -> None:
+    parser.description = "Run the game server: rooms for people, bots and programs, in the browser."
     parser.add_argument("--host", default="0.0.0.0", help="where to listen (0.0.0.0: everywhere)")
     parser.add_argument("--port", type=whole, default=PORT, help=f"which port ({PORT}; 0: any)")
     parser.add_argument("--data", type=Path, help="the folder for the log (the user's data folder)")

@@ -3,7 +3,7 @@
 import argparse
 import json
 import sys
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..kinds import KINDS
 from ..lab.figures import percents
@@ -15,12 +15,8 @@ if TYPE_CHECKING:
     from ..lab.report import Report
 
 
-def add_to(commands: Any) -> None:
-    parser = commands.add_parser(
-        "simulate",
-        help="play many games and print what happened in them",
-        description="Play many games, compiled and on all cores, and print what happened.",
-    )
+def describe(parser: argparse.ArgumentParser) -> None:
+    parser.description = "Play many games, compiled and on all cores, and print what happened."
     parser.add_argument("game", choices=[*KINDS], help="which game")
     add_players(parser, 4)
     parser.add_argument(

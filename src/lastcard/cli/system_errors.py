@@ -2,10 +2,12 @@
 
 import errno
 import os
-import socket
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ..notation.errors import quoted
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 PLAIN = {
     errno.ENOENT: "there is no such file",
@@ -18,8 +20,6 @@ PLAIN = {
     errno.EROFS: "this disk can only be read",
     errno.EMFILE: "too many files are open",
 }
-# Some of these are numbers of other errors too, on some systems: ask for those first.
-UNKNOWN_NAME = (socket.EAI_NONAME, socket.EAI_AGAIN, socket.EAI_FAIL)
 
 
 def plain(error: OSError) -> str:
@@ -34,17 +34,21 @@ def plain(error: OSError) -> str:
 
 def why_not_listening(host: str, port: int, error: OSError) -> str:
     """Why a server cannot listen there, and what to do."""
+    import socket
+
     if error.errno == errno.EADDRINUSE:
         return f"port {port} is in use, perhaps by another lastcard: --port takes another one"
     if error.errno in (errno.EACCES, errno.EPERM):
         return f"only an administrator may use port {port}: --port takes one from 1024 to 65535"
-    if error.errno in (errno.EADDRNOTAVAIL, *UNKNOWN_NAME):
+    # Some of these are numbers of other errors too, on some systems: they are asked for last.
+    unknown_name = (socket.EAI_NONAME, socket.EAI_AGAIN, socket.EAI_FAIL)
+    if error.errno in (errno.EADDRNOTAVAIL, *unknown_name):
         known = f"{quoted(host)} is not an address of this machine"
         return f"{known}: leave out --host to listen on all of them"
     return f"port {port} of {host} cannot be used: {plain(error)}"
 
 
-def make_folder(folder: Path) -> str:
+def make_folder(folder: "Path") -> str:
     """Make a folder to write in, if it is not there: "", or why that cannot be."""
     asked = "--data takes another folder"
     try:

@@ -24,13 +24,9 @@ Of more bots every choice of so many plays; with fewer, each bot sits alone at a
 other. Every deal is played by all of these, from every seat."""
 
 
-def add_to(commands: Any) -> None:
-    parser = commands.add_parser(
-        "tournament",
-        help="let bots play each other, and say which is better and how sure that is",
-        description="Let bots play each other: the same deals for all, from every seat.",
-        epilog=EPILOG,
-    )
+def describe(parser: argparse.ArgumentParser) -> None:
+    parser.description = "Let bots play each other: the same deals for all, from every seat."
+    parser.epilog = EPILOG
     parser.add_argument("game", choices=[*KINDS], help="which game")
     parser.add_argument(
         "--bots",

@@ -3,7 +3,6 @@
 import argparse
 import sys
 from pathlib import Path
-from typing import Any
 
 from ..game.fairness import verify
 from ..notation.errors import NotationError
@@ -13,12 +12,10 @@ from .system_errors import plain
 FAIR, UNFAIR, UNREADABLE = 0, 1, 2
 
 
-def add_to(commands: Any) -> None:
-    parser = commands.add_parser(
-        "verify",
-        help="check that a record's rounds were shuffled fairly",
-        description="Recompute every deal of a record from what was committed to before it. "
-        "Exit 0: all as it should be; 1: not; 2: the file cannot be read.",
+def describe(parser: argparse.ArgumentParser) -> None:
+    parser.description = (
+        "Recompute every deal of a record from what was committed to before it. "
+        "Exit 0: all as it should be; 1: not; 2: the file cannot be read."
     )
     parser.add_argument("file", metavar="RECORD", help="a record; - for standard input")
     parser.set_defaults(run=run)

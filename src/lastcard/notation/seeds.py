@@ -1,8 +1,6 @@
 """Seeds: 256 bits from which all chance of a game follows."""
 
-import hashlib
 import re
-import secrets
 
 from .errors import NotationError
 from .reading import check_text
@@ -35,10 +33,14 @@ def seed_words(seed: Seed) -> list[int]:
     elif re.fullmatch(r"[0-9a-f]{64}", seed):
         bits = bytes.fromhex(seed)
     else:
+        import hashlib
+
         bits = hashlib.sha256(seed.encode()).digest()
     return [int.from_bytes(bits[i : i + 4], "little") for i in range(0, 32, 4)]
 
 
 def fresh_seed() -> str:
     """A new seed from the operating system."""
+    import secrets
+
     return secrets.token_hex(32)
