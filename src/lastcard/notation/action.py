@@ -34,13 +34,24 @@ class Action:
     uno = False
 
     def calling(self, uno: bool) -> "Action":
-        """The same action, with the call or without."""
+        """The same action, with the call or without.
+
+        >>> from lastcard import parse_action
+        >>> str(parse_action("play r7 uno").calling(False))
+        'play r7'
+        """
         changed: Action = replace(cast(Any, self), uno=uno)
         return changed
 
     @property
     def bare(self) -> bool:
-        """Whether it only stands for the many ways of saying it."""
+        """Whether it only stands for the many ways of saying it.
+
+        >>> from lastcard import Game
+        >>> game = Game.new("rummy", players=2, seed=1)
+        >>> [action.bare for action in game.legal(game.turn)]
+        [True]
+        """
         return False
 
     @property

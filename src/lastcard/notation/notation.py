@@ -1,5 +1,6 @@
 """How a game is written down, and what can be agreed on: :class:`Notation`."""
 
+from array import array
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -7,6 +8,7 @@ from ..rules.record import Record
 from .action import Action, Parser, Simple
 
 if TYPE_CHECKING:
+    from .options import Rules
     from .scenario import Reader, Scenario
 
 
@@ -31,6 +33,13 @@ class Notation:
     scorings: tuple[str, ...] = ("winner", "hands", "none")
     target = 500
     reverse_skips_with_two = True
+
+    def check(self, rules: "Rules") -> None:
+        """Refuse values that one of its own options cannot have."""
+
+    def encoded(self, rules: "Rules") -> "dict[str, array[int]]":
+        """Its options that are not whole numbers, as its table has them."""
+        return {}
 
     def action_of(self, code: int) -> Action:
         """The action with one of its own codes."""

@@ -9,12 +9,10 @@ from ..kinds import KINDS
 from ..rules.record import Record
 from .errors import NotationError, did_you_mean, quoted, shortened
 from .reasons import Reason
-from .spin.wheel import WHEEL
 
 SCORINGS = ("winner", "hands", "none", "rounds")
 MOST_POINTS = 1_000_000
 MOST_ROUNDS = 1000
-MOST_WEIGHT = 1000
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -74,7 +72,8 @@ class Rules:
                     reason=Reason.OPTION_NOT_A_SWITCH,
                     option=name,
                 )
-        check_weights(self.wheel)
+        for kind in KINDS.values():
+            kind.notation.check(self)
 
     def changed(self) -> dict[str, Any]:
         """The options that differ from the default.
@@ -147,11 +146,11 @@ class Rules:
             "rounds": self.rounds or 0,
             "scoring": SCORINGS.index(self.scoring),
             "reverse_skips_with_two": self.reverse_skips(game),
-            "wheel": array("i", [self.wheel.get(result, 1) for result in WHEEL]),
+            **KINDS[game].notation.encoded(self),
         }
         for name in table.fields.keys() & agreed.keys():
             value = agreed[name]
-            setattr(table, name, value if name == "wheel" else int(value))
+            setattr(table, name, value if isinstance(value, array) else int(value))
 
 
 def options_of(game: str) -> list[str]:
@@ -163,23 +162,6 @@ def options_of(game: str) -> list[str]:
     known = KINDS[game].notation
     names = (option.name for option in fields(Rules))
     return [name for name in names if name in known.table.fields and name not in known.without]
-
-
-def check_weights(wheel: object) -> None:
-    """S4: weights by result, the others 1; something must be possible."""
-    if not isinstance(wheel, Mapping):
-        raise wrong_wheel('wheel gives weights to wheel results, as in {"war": 2}')
-    for name, weight in wheel.items():
-        if name not in WHEEL:
-            raise wrong_wheel(f"{quoted(name)} is not a wheel result{did_you_mean(name, WHEEL)}")
-        if type(weight) is not int or not 0 <= weight <= MOST_WEIGHT:
-            raise wrong_wheel(f"the weight of {name} is a whole number from 0 to {MOST_WEIGHT}")
-    if len(wheel) == len(WHEEL) and not any(wheel.values()):
-        raise wrong_wheel("some wheel result needs a weight above 0")
-
-
-def wrong_wheel(message: str) -> NotationError:
-    return NotationError(message, reason=Reason.WRONG_WHEEL)
 
 
 def parse_rules(options: object) -> Rules:

@@ -6,9 +6,11 @@ from types import MappingProxyType
 from ...rules.spin.actions import ACTIONS
 from ...rules.uno.actions import ACTIONS as OF_UNO
 from ..action import Action
+from ..options import Rules
 from ..uno.part import Uno
 from .actions import SHOUT, SPIN, parse_discard, parse_show, spin_action
 from .scenario import SpinReader
+from .wheel import check_weights
 
 
 class Spin(Uno):
@@ -20,6 +22,9 @@ class Spin(Uno):
     codes = range(OF_UNO, ACTIONS)
     common: Iterable[Action] = ()
     without = ()
+
+    def check(self, rules: Rules) -> None:
+        check_weights(rules.wheel)
 
     def action_of(self, code: int) -> Action:
         return spin_action(code)

@@ -1,5 +1,6 @@
 """UNO in notation."""
 
+from array import array
 from collections.abc import Iterable
 from types import MappingProxyType
 from typing import Any
@@ -9,7 +10,9 @@ from ...rules.uno.table import SEATS, Table
 from ..action import Action, Simple
 from ..cards import print_cards
 from ..notation import Notation
+from ..options import Rules
 from ..scenario import Scenario
+from ..spin.wheel import WHEEL
 from .actions import (
     ACCEPT,
     CHALLENGE,
@@ -37,6 +40,9 @@ class Uno(Notation):
     without: tuple[str, ...] = ("wheel",)  # in the table for UNO Spin
     seats = SEATS
     seats_clause = "U2"
+
+    def encoded(self, rules: Rules) -> "dict[str, array[int]]":
+        return {"wheel": array("i", [rules.wheel.get(result, 1) for result in WHEEL])}
 
     def action_of(self, code: int) -> Action:
         return uno_action(code)
