@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from lastcard.server import app, wire
+from lastcard import wire
+from lastcard.server import app
 from lastcard.server import connection as closing
 from lastcard.server.actor import MAILBOX
 from lastcard.server.app import PING_SECONDS, Sockets

@@ -4,9 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from lastcard import Game
+from lastcard import Game, wire
 from lastcard.notation.actions import parse_action
-from lastcard.server import wire
 from lastcard.server.pacing import AWAY_SECONDS, NEXT_ROUND_SECONDS, Pace
 from server.tables import Table, at_a_table
 

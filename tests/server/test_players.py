@@ -9,12 +9,11 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from lastcard import Action, Game, Legal, View, parse_action
+from lastcard import Action, Game, Legal, View, parse_action, wire
 from lastcard.bots import guard
 from lastcard.bots.bot import Bot
 from lastcard.bots.greedy import greedy
 from lastcard.bots.levels import LEVELS, Tempo
-from lastcard.server import wire
 from lastcard.server.pacing import Pace
 from lastcard.server.players import AUTOPILOT, Players
 from server.tables import Table, at_a_table

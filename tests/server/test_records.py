@@ -13,12 +13,12 @@ from types import FrameType
 import pytest
 
 from lastcard.server import records as module
-from lastcard.server.entries import Settings
 from lastcard.server.records import Records, size
-from lastcard.server.refused import Refused
 from lastcard.server.room import check_settings
 from lastcard.server.steps import finished
 from lastcard.server.storage.sqlite import SqliteStore
+from lastcard.wire import Settings
+from lastcard.wire.refused import Refused
 from server.clients import Guest, served
 from server.long_matches import keep_in, log_of_rounds
 

@@ -3,11 +3,10 @@
 from pathlib import Path
 from typing import Any
 
-from lastcard import Game
+from lastcard import Game, wire
 from lastcard.game.setup import table_from_scenario
 from lastcard.notation.actions import parse_action
 from lastcard.notation.scenario import Scenario
-from lastcard.server import wire
 from server.tables import Table, at_a_table
 from server.test_moments import start, steady_pace
 

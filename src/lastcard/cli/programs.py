@@ -15,8 +15,8 @@ from urllib.parse import parse_qs, urlsplit
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.server import ServerConnection, serve
 
+from .. import wire
 from ..bots.guard import BotFailure
-from ..server import wire
 from ..server.connection import NOT_ALLOWED, REMOVED
 from ..server.identity import fresh_token
 from .system_errors import plain

@@ -6,6 +6,7 @@ from functools import partial
 
 import msgspec
 
+from .. import wire
 from ..bots.bot import Bot, Maker
 from ..bots.guard import BotFailure, has_to_act
 from ..game.legal import Legal
@@ -15,12 +16,11 @@ from ..lab.tournament.run import Makers, Tournament
 from ..notation.actions import Action, parse_action
 from ..notation.errors import NotationError, quoted
 from ..notation.reasons import Reason
-from ..server import wire
-from ..server.entries import Settings
-from ..server.hints import hint
-from ..server.refused import Refused, of_error
-from ..server.showing import Showing
-from ..server.telling_events import told
+from ..wire import Settings
+from ..wire.games import GAMES
+from ..wire.refused import Refused, of_error
+from ..wire.rummy.hint import hint
+from ..wire.telling import on_wire
 from .programs import Program, ProgramError, words_of
 
 PREFIX = "wire:"
@@ -137,7 +137,7 @@ class Player:
         self.program.seq += 1
         self.told = len(view.history)
         what = "welcome" if again else "started" if first else "acted"
-        events = [told(event) for step in news for event in step.events]
+        events = [on_wire(event) for step in news for event in step.events]
         room = self.room(view) if first or again else None
         self.program.say(wire.Frame(self.program.seq, what, events, room, self.match(view)))
 
@@ -159,10 +159,10 @@ class Player:
             records=[],
         )
 
-    def match(self, view: View) -> wire.UnoShown | wire.SpinShown | wire.RummyShown:
+    def match(self, view: View) -> wire.AnyShown:
         """The match as a view shows it; of the match itself there is nothing here."""
         assert isinstance(view, CardView | RummyView)
-        return Showing(self.settings.game, view, sheet=()).to(view)
+        return GAMES[self.settings.game].showing(view, sheet=()).to(view)
 
     def refusal(self, message: str, refused: Refused) -> wire.Refusal:
         return wire.refusal(message, refused, self.program.seq)

@@ -14,23 +14,24 @@ from typing import Protocol
 
 import structlog
 
+from .. import wire
 from ..bots.guard import BotFailure
 from ..game.events import Event
 from ..notation.actions import CALL, SHOUT, Action
 from ..notation.reasons import Reason
+from ..wire.refused import Refused
+from ..wire.rummy.hint import Plays
 from . import entries as log
-from . import wire
 from .chat import Chat, Remembered
 from .commands import entry_for
 from .frames import MOST_MISSED, News, Telling, noted
 from .growth import Growth, changes
-from .hints import Hints, Plays
+from .hints import Hints
 from .house import House
 from .mailbox import Job, Mailbox
 from .pacing import Pacer, Plan, soonest
 from .players import AUTOPILOT, Players
 from .race import Race
-from .refused import Refused
 from .room import Room
 from .showing import old_record_name, shown_room
 from .stalling import Stalling

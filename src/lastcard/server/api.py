@@ -7,9 +7,9 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response, StreamingResponse
 
-from .. import __version__
+from .. import __version__, wire
 from ..notation.reasons import Reason
-from . import entries as log
+from ..wire.refused import Refused
 from .actor import RoomActor
 from .addresses import counted
 from .house import House
@@ -21,7 +21,6 @@ from .places import address_hash
 from .probing import Probe
 from .qr import LONGEST_LINK, QrCodes, is_link
 from .records import Kept, Records, in_pieces, plain_length
-from .refused import Refused
 from .steps import Replay
 
 LARGEST_BODY = 4096
@@ -40,7 +39,7 @@ class NewRoom(msgspec.Struct, forbid_unknown_fields=True):
     """What it takes to open a room."""
 
     name: str
-    settings: log.Settings = log.Settings()
+    settings: wire.Settings = wire.Settings()
 
 
 class Newcomer(msgspec.Struct, forbid_unknown_fields=True):

@@ -3,12 +3,12 @@
 import time
 from datetime import date
 
+from .. import wire
 from ..game.view import RummyView
 from ..notation.reasons import Reason
 from ..solver import Position
+from ..wire.refused import Refused
 from . import entries as log
-from . import wire
-from .refused import Refused
 from .room import Room
 
 

@@ -8,11 +8,11 @@ from typing import Protocol
 
 import msgspec
 
+from .. import wire
 from ..notation.reasons import Reason
-from . import wire
+from ..wire.refused import Refused
 from .actor import RoomActor
 from .limits import Bucket
-from .refused import Refused
 
 LARGEST_MESSAGE = 4096  # bytes
 MOST_WAITING = 256 * 1024  # bytes for one client; a slower one is dropped and resumes

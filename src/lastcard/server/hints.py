@@ -3,30 +3,19 @@
 import asyncio
 
 from ..notation.reasons import Reason
-from ..solver import Position, best_play, least_disturbance
+from ..solver import Position
 from ..solver.compiled import ready
+from ..wire.refused import Refused
+from ..wire.rummy.hint import Plays, hint
 from .commands import position_for
 from .pool import Pool
-from .refused import Refused
 from .room import Room
 
 REMEMBERED = 8  # positions of a room; a table of four has four at a time
 THREADS = 1
 MOST_WAITING = 64  # in the whole server
 
-Plays = tuple[str | None, str | None]
 Question = tuple[Position, bool]  # and whether the compiled solver answers, which says more
-
-
-def hint(position: Position) -> Plays:
-    """The play worth most, and of those the one that disturbs the table least.
-
-    The second takes seconds in plain Python: there is none until the solver is compiled.
-    """
-    best = best_play(position)
-    least_change = least_disturbance(position) if ready.is_set() else None
-    found = (None if play is None else str(play.action) for play in (best, least_change))
-    return next(found), next(found)
 
 
 def hinters() -> Pool:

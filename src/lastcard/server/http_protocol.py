@@ -17,11 +17,11 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
 from ..notation.reasons import Reason
+from ..wire.refused import Refused
 from .addresses import Proxies
 from .doorway import Doorway
 from .limits import Limits
 from .metrics import Metrics
-from .refused import Refused
 
 LARGEST_HEAD = 16 * 1024  # bytes
 LONGEST_URL = 8 * 1024

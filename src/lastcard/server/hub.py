@@ -8,13 +8,13 @@ from collections import Counter
 
 import structlog
 
+from .. import wire
 from ..notation.reasons import Reason
-from . import entries as log
+from ..wire.refused import Refused
 from .actor import RoomActor
 from .garbage import collect
 from .house import House
 from .identity import fresh_token
-from .refused import Refused
 from .room import open_room
 from .storage.store import StorageError
 
@@ -67,7 +67,7 @@ class Hub:
     # Rooms
 
     async def create(
-        self, guest: str, name: str, settings: log.Settings, address: str = ""
+        self, guest: str, name: str, settings: wire.Settings, address: str = ""
     ) -> RoomActor:
         """A new room with its host in it, opened from an address."""
         if len(self.rooms) + len(self._asleep) >= MOST_ROOMS:

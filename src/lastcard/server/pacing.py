@@ -9,10 +9,10 @@ from ..bots.levels import LEVELS, Tempo
 from ..game.game import Game
 from ..game.view import View
 from ..notation.actions import CALL, DEAL, SPIN, Action, Show
+from ..wire import Clocks
 from . import entries as log
 from .players import AUTOPILOT
 from .room import Room
-from .wire import Clocks
 
 NEXT_ROUND_SECONDS = 30.0  # to read the score sheet, unless all are ready
 AWAY_SECONDS = 30.0  # without a connection, until a bot plays or another guest is host

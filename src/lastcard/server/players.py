@@ -5,14 +5,14 @@ import random
 from collections.abc import Callable
 from functools import partial
 
+from .. import wire
 from ..bots.bot import Bot
 from ..bots.guard import BotFailure, guarded
 from ..bots.levels import LEVELS
 from ..game.view import View
 from ..notation.action import Action
-from . import entries as log
 
-AUTOPILOT: log.Level = "family"  # who plays for a guest who is away
+AUTOPILOT: wire.Level = "family"  # who plays for a guest who is away
 
 Failed = Callable[[int, BotFailure], None]
 
@@ -36,9 +36,9 @@ class Players:
     def __init__(self, dice: random.Random, failed: Failed) -> None:
         self._dice = dice
         self._failed = failed
-        self._seated: dict[tuple[int, log.Level], Player] = {}
+        self._seated: dict[tuple[int, wire.Level], Player] = {}
 
-    def at(self, seat: int, level: log.Level) -> Player:
+    def at(self, seat: int, level: wire.Level) -> Player:
         """The bot of a level at a seat."""
         if (seat, level) not in self._seated:
             bot = LEVELS[level].make(self._dice.getrandbits(64))
@@ -47,4 +47,4 @@ class Players:
         return self._seated[seat, level]
 
 
-assert set(LEVELS) == set(log.LEVELS)
+assert set(LEVELS) == set(wire.LEVELS)

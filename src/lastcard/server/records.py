@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from typing import NamedTuple
 
 from ..notation.reasons import Reason
-from .refused import Refused
+from ..wire.refused import Refused
 from .steps import finished
 from .storage.store import Store
 

@@ -7,6 +7,7 @@ happens here: no clock, no chance, no storage, no network.
 from dataclasses import dataclass, field
 from typing import Any
 
+from .. import wire
 from ..game.errors import IllegalAction
 from ..game.events import Event
 from ..game.fairness import LONGEST_WORD, Shuffle
@@ -15,10 +16,10 @@ from ..notation.actions import DEAL, Action, parse_action
 from ..notation.errors import NotationError
 from ..notation.options import MOST_PLAYERS, Rules, parse_rules
 from ..notation.reasons import Reason
+from ..wire.refused import Refused, of_error
 from . import entries as log
 from .names import free_name
 from .places import Addresses
-from .refused import Refused, of_error
 
 BOT_NAMES = ("Bix", "Coco", "Dodo", "Echo", "Fips", "Gino", "Hexe", "Ilo", "Juno", "Kiki")
 MOST_POINTS = 10_000  # that a match in a room is played to: a whole evening, but not a whole year
@@ -31,7 +32,7 @@ class Seat:
     """A place at the table: empty, a guest's, or a bot's."""
 
     guest: str | None = None
-    bot: log.Level | None = None
+    bot: wire.Level | None = None
     name: str = ""
     program: bool = False  # the guest is somebody's bot, and always ready
     ready: bool = False
@@ -53,7 +54,7 @@ class Room:
     """The state of a room after some entries."""
 
     host: str = ""
-    settings: log.Settings = field(default_factory=log.Settings)
+    settings: wire.Settings = field(default_factory=wire.Settings)
     seats: list[Seat] = field(default_factory=list)
     watching: dict[str, str] = field(default_factory=dict)  # guests without a seat, with names
     programs: set[str] = field(default_factory=set)  # guests that are somebody's bots
@@ -194,7 +195,7 @@ class Room:
             raise Refused(Reason.PROGRAM_AS_HOST)
         return log.HandedOver(guest)
 
-    def configure(self, host: str, settings: log.Settings) -> log.Configured:
+    def configure(self, host: str, settings: wire.Settings) -> log.Configured:
         self._must_be_host(host)
         self._must_not_play()
         check_settings(settings)
@@ -202,7 +203,7 @@ class Room:
             raise Refused(Reason.MORE_PLAYERS_THAN_SEATS)
         return log.Configured(settings)
 
-    def add_bot(self, host: str, seat: int, level: log.Level) -> log.BotSat:
+    def add_bot(self, host: str, seat: int, level: wire.Level) -> log.BotSat:
         self._must_be_host(host)
         self._must_not_play()
         if not 0 <= seat < len(self.seats) or self.seats[seat].guest is not None:
@@ -391,7 +392,7 @@ class Room:
         if self.people and self.host not in self.people:
             self.host = self.people[0]
 
-    def _rearrange(self, settings: log.Settings) -> None:
+    def _rearrange(self, settings: wire.Settings) -> None:
         """New settings: guests keep their order, then bots as far as there are seats."""
         self.settings = settings
         taken = sorted((s for s in self.seats if s.taken), key=lambda seat: seat.guest is None)
@@ -460,7 +461,7 @@ class Room:
         return self.match.record() | {"fairness": shuffles}
 
 
-def check_settings(settings: log.Settings) -> None:
+def check_settings(settings: wire.Settings) -> None:
     """Refuse what no game can be played with."""
     try:
         rules = parse_rules(settings.rules)
@@ -474,14 +475,14 @@ def check_settings(settings: log.Settings) -> None:
         raise Refused(Reason.TARGET_OUT_OF_RANGE, least=1, most=most)
     if (rules.rounds or 0) > MOST_ROUNDS:
         raise Refused(Reason.ROUNDS_OUT_OF_RANGE, least=1, most=MOST_ROUNDS)
-    if settings.turn_seconds not in log.TURN_SECONDS:
-        raise Refused(Reason.TURN_SECONDS_UNKNOWN, choices=list(log.TURN_SECONDS))
+    if settings.turn_seconds not in wire.TURN_SECONDS:
+        raise Refused(Reason.TURN_SECONDS_UNKNOWN, choices=list(wire.TURN_SECONDS))
     if not 0 <= settings.window_seconds <= 30:
         raise Refused(Reason.WINDOW_OUT_OF_RANGE, least=0, most=30)
 
 
 def open_room(
-    guest: str, name: str, settings: log.Settings, at: float, address: str = ""
+    guest: str, name: str, settings: wire.Settings, at: float, address: str = ""
 ) -> log.Opened:
     """The first entry of a room."""
     check_settings(settings)

@@ -4,11 +4,11 @@ After a while the host can ask for it; where the host is the one who is awaited,
 the other people at the table have to. The seat is away then, as when a clock has run out.
 """
 
+from .. import wire
 from ..notation.reasons import Reason
+from ..wire.refused import Refused
 from . import entries as log
-from . import wire
 from .pacing import Pacer, Plan
-from .refused import Refused
 from .showing import may_watch
 
 PATIENCE_SECONDS = 60.0

@@ -5,23 +5,24 @@ from typing import NamedTuple
 
 import msgspec
 
+from .. import wire
 from ..game.events import Event
 from ..notation.actions import DEAL
+from ..wire import GameEvent
+from ..wire.games import shown_match
+from ..wire.pieces import in_notation
+from ..wire.telling import on_wire
 from . import entries as log
-from . import wire
 from .frames import stand_in
 from .replay import replay
 from .room import Room
-from .showing import shown_match, words
-from .telling_events import told
-from .wire_events import GameEvent
 
 
 class Step(msgspec.Struct, frozen=True):
     """What happened, and how the table was then."""
 
     events: list[GameEvent]
-    match: wire.UnoShown | wire.SpinShown | wire.RummyShown
+    match: wire.AnyShown
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -48,10 +49,10 @@ def finished(lines: Sequence[str]) -> Finished:
         if room.seq < last or not isinstance(entry, log.Started | log.Acted):
             return
         assert room.match is not None
-        hands: list[str | None] = [words(hand) for hand in room.match.game.hands()]
+        hands: list[str | None] = [in_notation(hand) for hand in room.match.game.hands()]
         shown = msgspec.structs.replace(shown_match(room.match, None), hands=hands)
         stood_in = stand_in(room, entry)
-        steps.append(Step([told(event, stood_in) for event in events], shown))
+        steps.append(Step([on_wire(event, stood_in) for event in events], shown))
 
     replay(room, lines, heard)
     assert room.match is not None
