@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from cli import commands
-from lastcard.cli.programs import Program
+from lastcard.lab.tournament.programs import Program
 from server.test_bots_page import COMMANDS, example
 
 pytestmark = pytest.mark.slow

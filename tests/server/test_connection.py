@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from lastcard import wire
-from lastcard.server import app
-from lastcard.server import connection as closing
+from lastcard.server import app, connection
 from lastcard.server.actor import MAILBOX
 from lastcard.server.app import PING_SECONDS, Sockets
 from lastcard.server.connection import MOST_WAITING, Connection
+from lastcard.wire import closing
 from server.tables import Clock, Table, at_a_table
 
 PLENTY = (1e9, 1e9)
@@ -131,7 +131,7 @@ def test_a_room_with_its_hands_full_is_not_told_more(tmp_path: Path) -> None:
 
 def test_the_shortest_way_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock()
-    monkeypatch.setattr(closing, "time", SimpleNamespace(monotonic=clock))
+    monkeypatch.setattr(connection, "time", SimpleNamespace(monotonic=clock))
 
     async def work(table: Table) -> None:
         far = Line().connection("ada", table)

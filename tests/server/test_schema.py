@@ -17,8 +17,8 @@ from lastcard import wire
 from lastcard.bots.greedy import greedy
 from lastcard.game.reasons import RULES
 from lastcard.notation.reasons import Details, Reason
-from lastcard.server import connection, http_protocol, schema
 from lastcard.server import entries as log
+from lastcard.server import http_protocol, schema
 from lastcard.server.actor import RoomActor
 from lastcard.server.api import OPERATIONS, STATUS
 from lastcard.server.house import House
@@ -28,6 +28,7 @@ from lastcard.server.places import MOST_PLACES
 from lastcard.server.room import MOST_GUESTS, open_room
 from lastcard.server.routes import PROBLEMS
 from lastcard.server.storage.sqlite import SqliteStore
+from lastcard.wire import closing
 from lastcard.wire.refused import CODE_OF, CODES, ILLEGAL, OF_GAMES, SENTENCES, Refused
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -292,9 +293,9 @@ def test_the_page_explains_every_way_a_socket_closes() -> None:
     """Ours, those of the WebSocket itself (see test_closing.py), a proxy's, and no word at all."""
     ours = {
         code
-        for name, code in vars(connection).items()
-        if name.isupper() and isinstance(code, int) and 1000 <= code < 5000
-    } - {connection.LARGEST_MESSAGE}
+        for name, code in vars(closing).items()
+        if name.isupper() and isinstance(code, int) and code >= 1000
+    }
     assert len(ours) >= 7
     assert set(closings()) == ours | {1001, 1002, 1006, 1007, 1009, 1011}
 

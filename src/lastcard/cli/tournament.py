@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from ..notation.errors import NotationError, quoted
 from ..notation.options import GAMES, TITLES
+from ..words.system import plain
 from .options import add_players, add_rules, parse_rules, seed_of, whole
-from .system_errors import plain
 
 if TYPE_CHECKING:
     from ..lab.tournament import Report, Tournament
@@ -171,7 +171,7 @@ def with_progress(tournament: "Tournament", meant: dict[str, str], processes: in
     )
 
     from ..lab.tournament import play
-    from .wire_bots import makers_for
+    from ..lab.tournament.program_bots import makers_for
 
     unit = "matches" if tournament.matches else "rounds"
     console = Console(stderr=True)

@@ -6,22 +6,22 @@ from functools import partial
 
 import msgspec
 
-from .. import wire
-from ..bots.bot import Bot, Maker
-from ..bots.guard import BotFailure, has_to_act
-from ..game.legal import Legal
-from ..game.view import CardView, RummyView, View
-from ..lab.tournament.entrants import maker_of
-from ..lab.tournament.run import Makers, Tournament
-from ..notation.actions import Action, parse_action
-from ..notation.errors import NotationError, quoted
-from ..notation.reasons import Reason
-from ..wire import Settings
-from ..wire.games import GAMES
-from ..wire.refused import Refused, of_error
-from ..wire.rummy.hint import hint
-from ..wire.telling import on_wire
+from ... import wire
+from ...bots.bot import Bot, Maker
+from ...bots.guard import BotFailure, has_to_act
+from ...game.legal import Legal
+from ...game.view import CardView, RummyView, View
+from ...notation.actions import Action, parse_action
+from ...notation.errors import NotationError, quoted
+from ...notation.reasons import Reason
+from ...wire import Settings
+from ...wire.games import GAMES
+from ...wire.refused import Refused, of_error
+from ...wire.rummy.hint import hint
+from ...wire.telling import on_wire
+from .entrants import maker_of
 from .programs import Program, ProgramError, words_of
+from .run import Makers, Tournament
 
 PREFIX = "wire:"
 TURN_SECONDS = 60  # as in a room: for who has to act, where there is no other clock
@@ -60,12 +60,12 @@ def maker_by_wire(settings: Settings, meant: Mapping[str, str], name: str) -> Ma
         else:
             program = idle.pop()
             trouble = program.come_back()
-        return Player(program, settings, idle, trouble)
+        return ProgramBot(program, settings, idle, trouble)
 
     return make
 
 
-class Player:
+class ProgramBot:
     """A program in one game. It is told what has happened when it is asked."""
 
     def __init__(
