@@ -19,9 +19,10 @@ from ...wire.games import GAMES
 from ...wire.refused import Refused, of_error
 from ...wire.rummy.hint import hint
 from ...wire.telling import on_wire
+from .arena import Makers
 from .entrants import maker_of
 from .programs import Program, ProgramError, words_of
-from .run import Makers, Tournament
+from .tournament import Tournament
 
 PREFIX = "wire:"
 TURN_SECONDS = 60  # as in a room: for who has to act, where there is no other clock
@@ -81,8 +82,8 @@ class ProgramBot:
         self.settings = settings
         self.idle = idle
         self.begun = False
-        self.told = 0  # how many steps of the round it knows
-        self.said = ""  # the id of what it wanted to do last
+        self.known_steps = 0  # of the round
+        self.unanswered = ""  # the id of what it wanted to do last
 
     def __call__(self, view: View, legal: Legal, clock: float | None) -> Action | None:
         if self.trouble is not None:
@@ -100,7 +101,7 @@ class ProgramBot:
                 if self.over:  # nobody waits for it any more
                     return None
                 self.show(view, again=True)
-            elif (action := self.judge(text, view, legal)) is not None:
+            elif (action := self.action_in(text, view, legal)) is not None:
                 return action
         if must:
             raise BotFailure("late", f"it said nothing within {seconds:g} s")
@@ -109,7 +110,7 @@ class ProgramBot:
     def round_over(self, view: View) -> None:
         """The last frame of a round; another one follows."""
         self.show(view)
-        self.told = 0
+        self.known_steps = 0
 
     def game_over(self, view: View) -> None:
         """The last frame; a program that goes on plays the next game."""
@@ -124,18 +125,18 @@ class ProgramBot:
 
     def show(self, view: View, again: bool = False) -> None:
         """Answer what it said last, and tell it how things are."""
-        news = view.history[self.told :]
-        if self.said:
+        news = view.history[self.known_steps :]
+        if self.unanswered:
             done = any(step.seat == view.seat for step in news)
             self.program.say(
-                wire.Done(self.said, self.program.seq + 1)
+                wire.Done(self.unanswered, self.program.seq + 1)
                 if done
-                else self.refusal(self.said, Refused(Reason.STALE))
+                else self.refusal(self.unanswered, Refused(Reason.STALE))
             )
-            self.said = ""
+            self.unanswered = ""
         first, self.begun = not self.begun, True
         self.program.seq += 1
-        self.told = len(view.history)
+        self.known_steps = len(view.history)
         what = "welcome" if again else "started" if first else "acted"
         events = [on_wire(event) for step in news for event in step.events]
         room = self.room(view) if first or again else None
@@ -169,7 +170,7 @@ class ProgramBot:
 
     # What it says
 
-    def judge(self, text: str, view: View, legal: Legal) -> Action | None:
+    def action_in(self, text: str, view: View, legal: Legal) -> Action | None:
         """What it does; or answer what else it wants, ``None``."""
         answer: wire.FromServer
         try:
@@ -182,7 +183,7 @@ class ProgramBot:
         if isinstance(message, wire.Act | wire.Try):
             action = self.read(message, legal)
             if isinstance(action, Action) and isinstance(message, wire.Act):
-                self.said = message.id
+                self.unanswered = message.id
                 return action
             answer = (
                 action
