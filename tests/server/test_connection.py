@@ -76,7 +76,7 @@ def test_who_does_not_read_is_dropped_and_resumes(tmp_path: Path) -> None:
         assert line.code == closing.TOO_SLOW
         await table.settle()
         assert line.ended == [closing.TOO_SLOW]
-        assert list(table.actor.viewers) == ["ada"]
+        assert list(table.actor.audience.viewers) == ["ada"]
         back = Line()
         table.actor.connect(back.connection("ben", table), after=max(seen, table.room.seq - 150))
         numbers = back.numbers()
@@ -157,7 +157,7 @@ def test_a_client_that_is_gone_is_gone(tmp_path: Path) -> None:
         connection.hear('{"kind": "leave", "id": "x"}')
         await table.settle()
         assert line.ended == [closing.GONE]
-        assert "ada" not in table.actor.viewers
+        assert "ada" not in table.actor.audience.viewers
         assert table.room.is_here("ada")
 
     at_a_table(tmp_path, work)

@@ -202,7 +202,7 @@ class Api:
         found = []
         for actor in self.hub.rooms.values():
             room = actor.room
-            if room.settings.public and actor.viewers:
+            if room.settings.public and actor.audience.viewers:
                 host = room.names_of_guests().get(room.host, "")
                 taken = sum(seat.taken for seat in room.seats)
                 game, seats = room.settings.game, len(room.seats)

@@ -153,7 +153,7 @@ class Hub:
         patience = UNSEEN_SECONDS
         if actor.was_seen:
             patience = QUIET_SECONDS if actor.room.holds_match else LOBBY_SECONDS
-        return not actor.viewers and self.house.clock() - actor.quiet_since >= patience
+        return not actor.audience.viewers and self.house.clock() - actor.quiet_since >= patience
 
     async def close_room(self, actor: RoomActor) -> None:
         """Nobody will come back; the log and its records stay."""

@@ -9,11 +9,11 @@ from ..bots.levels import LEVELS, Tempo
 from ..game.game import Game
 from ..game.view import View
 from ..notation.actions import CALL, DEAL, SPIN, Action, Show
-from ..wire import Clocks
+from ..wire import Clocks, Level
 from . import entries as log
-from .players import AUTOPILOT
 from .room import Room
 
+AUTOPILOT: Level = "family"  # who plays for a guest who is away
 NEXT_ROUND_SECONDS = 30.0  # to read the score sheet, unless all are ready
 AWAY_SECONDS = 30.0  # without a connection, until a bot plays or another guest is host
 NEW_POSITION = (log.Started, log.Acted)
