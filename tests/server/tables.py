@@ -123,7 +123,7 @@ class Table:
     async def later(self, seconds: float) -> None:
         """Let time pass."""
         self.clock.now += seconds
-        self.actor.wake()
+        self.actor.replan()
         await self.settle()
 
 

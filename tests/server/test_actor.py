@@ -122,7 +122,7 @@ def test_a_whole_match_with_bots(tmp_path: Path, game: str, rules: dict[str, obj
         assert news == [*range(2, actor.room.seq + 1)]
         assert verify(actor.room.record()) >= 1
         again = RoomActor("room", "CODE", actor.house)
-        await again.replay()
+        await again.restore()
         assert again.room.match is not None
         assert actor.room.match is not None
         assert again.room.match.game.state() == actor.room.match.game.state()

@@ -41,7 +41,7 @@ class Line:
     def pause(self) -> None:
         self.paused = True
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         self.paused = False
 
     def end(self, code: int) -> None:

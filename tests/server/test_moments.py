@@ -282,7 +282,7 @@ def test_after_a_restart_clocks_begin_anew(tmp_path: Path) -> None:
         await table.actor.close()
         table.clock.now += 10_000.0
         again = RoomActor("room", "CODE", table.actor.house)
-        await again.replay()
+        await again.restore()
         table.actor, table.room = again, again.room
         ada = table.connect("ada")
         table.connect("ben")

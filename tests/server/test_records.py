@@ -13,9 +13,9 @@ from types import FrameType
 import pytest
 
 from lastcard.server import records as module
+from lastcard.server.finished_round import finished
 from lastcard.server.records import Records, size
 from lastcard.server.room import check_settings
-from lastcard.server.steps import finished
 from lastcard.server.storage.sqlite import SqliteStore
 from lastcard.wire import Settings
 from lastcard.wire.refused import Refused

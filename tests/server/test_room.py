@@ -7,7 +7,7 @@ from lastcard.bots.greedy import greedy
 from lastcard.game.fairness import verify
 from lastcard.server import entries as log
 from lastcard.server.names import clean_name, free_name
-from lastcard.server.replay import replay
+from lastcard.server.restoring import restore
 from lastcard.server.room import Room, open_room
 from lastcard.wire.refused import Refused
 from server.tables import assert_alike
@@ -32,7 +32,7 @@ class Log:
 
     def again(self) -> Room:
         room = Room()
-        replay(room, self.entries)
+        restore(room, self.entries)
         return room
 
     def same_again(self) -> None:

@@ -282,7 +282,7 @@ def test_the_page_has_the_status_of_every_refusal() -> None:
         codes, meaning, _ = row.split(" | ")
         statuses = re.findall(r"\((\d{3})\)", meaning)
         said |= {(c, int(s)) for c in re.findall(r"`(\w+)`", codes) for s in statuses}
-    early = [r for r in vars(http_protocol).values() if isinstance(r, http_protocol.Refusal)]
+    early = [r for r in vars(http_protocol).values() if isinstance(r, http_protocol.Rejection)]
     early += http_protocol.NO_ROOM.values()
     given = {*STATUS.items()} | {(r.refused.code, r.status) for r in early if r.status != 400}
     assert said == given

@@ -124,7 +124,7 @@ def test_what_a_bot_chose_for_a_position_that_is_gone_is_thrown_away(
         set_hands(game, "r1 g9", "r4 r6 r7", turn=0)
         await table.act("ada", "play r1")
         table.clock.now += 3.1
-        table.actor.wake()
+        table.actor.replan()
         while not thinking.is_set():
             await table.ask("ada", wire.Try, "uno")
         await table.act("ada", "uno")

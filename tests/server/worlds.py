@@ -170,7 +170,7 @@ class World:
 
     def advance(self, seconds: float) -> None:
         self.now += seconds
-        self.actor.wake()
+        self.actor.replan()
         self.settle()
 
     def restart(self) -> None:
@@ -183,7 +183,7 @@ class World:
         self.house.store = self.store = Mortal(self.store.file)
         self.run(self.store.open())
         self.actor = self._actor()
-        self.run(self.actor.replay())
+        self.run(self.actor.restore())
         self.settle()
 
     # The log
@@ -290,6 +290,6 @@ class World:
                 self.follow()
                 return
             self.now += 40.0
-            self.actor.wake()
+            self.actor.replan()
             self.run(self._settle())
         raise AssertionError("the match does not end")

@@ -33,7 +33,7 @@ from .replies import Replies
 from .room import Room
 from .seated_bots import SeatedBots
 from .showing import old_record_name
-from .stalling import Stalling
+from .stalling import SlowPlayers
 from .storage.store import Entry, StorageError
 from .waking import Awake
 
@@ -68,7 +68,7 @@ class RoomActor:
         self.was_seen = False  # whether anybody ever connected, as far as we know
         self.opened_from = ""
         self._tasks: set[asyncio.Task[None]] = set()
-        self._alarm = Alarm(house.clock, self.wake)
+        self._alarm = Alarm(house.clock, self.replan)
         self._logger = logger.bind(room=old_record_name(name, 0)[:8])  # the name itself is a key
         self.bots = SeatedBots(house, self._logger)
 
@@ -84,7 +84,7 @@ class RoomActor:
         await self._keep(opened)
         self._spawn(self._run())
 
-    async def replay(self, age: int = 0) -> None:
+    async def restore(self, age: int = 0) -> None:
         """Bring a room back from its log; clocks begin anew."""
         await self._rebuild(age)
         self.was_seen = True  # before the restart, perhaps
@@ -100,7 +100,7 @@ class RoomActor:
     def _look_at(self, awake: Awake) -> None:
         self.room = awake.room
         self.pacer = Pacer(self.room, self.house.pace, self.house.clock())
-        self.stalling = Stalling(self.pacer)
+        self.stalling = SlowPlayers(self.pacer)
         self.audience.look_at(awake, self.pacer, self.stalling)
 
     def _spawn(self, work: Awaitable[None]) -> None:
@@ -155,7 +155,7 @@ class RoomActor:
         if seat is not None and self.room.seats[seat].away and not self.crowded:
             # Where there is no place for it, the first action brings them back.
             self.mailbox.put(lambda: self._welcome_back(viewer.guest))
-        self.wake()
+        self.replan()
 
     def disconnect(self, viewer: Viewer) -> None:
         if not self.audience.holds(viewer):
@@ -163,9 +163,9 @@ class RoomActor:
         self.pacer.disconnected(viewer.guest, self.house.clock())
         self.quiet_since = self.house.clock()
         self.audience.leave(viewer)
-        self.wake()
+        self.replan()
 
-    def wake(self) -> None:
+    def replan(self) -> None:
         """Look at the plan again."""
 
         async def nothing() -> None:
@@ -372,7 +372,7 @@ class RoomActor:
             self.house.metrics.failures.labels("hint").inc()
             answer = self._refusal(message_id, Refused(Reason.FAULT))
         self.replies.keep(viewer.guest, message_id, answer)
-        self.hints.told(viewer.guest, message_id)
+        self.hints.answered(viewer.guest, message_id)
         viewer.send(answer)
 
     # The truth

@@ -12,6 +12,7 @@ from ..notation.reasons import Reason
 from ..wire.refused import Refused
 from .actor import RoomActor
 from .addresses import counted
+from .finished_round import Replay
 from .house import House
 from .hub import Hub
 from .identity import COOKIE, Tickets, fresh_token, read_signed, signed
@@ -21,7 +22,6 @@ from .places import address_hash
 from .probing import Probe
 from .qr import LONGEST_LINK, QrCodes, is_link
 from .records import Kept, Records, in_pieces, plain_length
-from .steps import Replay
 
 LARGEST_BODY = 4096
 YEAR = 365 * 24 * 3600

@@ -10,7 +10,7 @@ from .frames import MOST_MISSED, News, Telling
 from .pacing import Pacer
 from .room import Room
 from .showing import shown_room
-from .stalling import Stalling
+from .stalling import SlowPlayers
 from .waking import Awake
 
 MOST_EARLIER = 40  # events of the round that a view comes with
@@ -33,7 +33,7 @@ class Audience:
     room: Room
     news: list[News]  # of this round
     pacer: Pacer
-    stalling: Stalling
+    stalling: SlowPlayers
 
     def __init__(self, name: str, code: str, clock: Callable[[], float]) -> None:
         self.name = name
@@ -42,7 +42,7 @@ class Audience:
         self.viewers: dict[str, Viewer] = {}  # by guest
         self.chat = Chat()
 
-    def look_at(self, awake: Awake, pacer: Pacer, stalling: Stalling) -> None:
+    def look_at(self, awake: Awake, pacer: Pacer, stalling: SlowPlayers) -> None:
         """A room as it was brought back."""
         self.room, self.news = awake
         self.pacer = pacer

@@ -30,7 +30,7 @@ class Socket(Protocol):
     def pause(self) -> None:
         """Read nothing more for now."""
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         """Read again."""
 
     def end(self, code: int) -> None:
@@ -127,7 +127,7 @@ class Connection:
             self._hand_on(self._unread.popleft())
         if not self._closed:
             self._unread = None
-            self.socket.go_on()
+            self.socket.resume()
 
     def _later(self, seconds: float) -> None:
         self.socket.pause()

@@ -43,7 +43,7 @@ class Hints:
         self._asked[guest, message_id] = found
         return found
 
-    def told(self, guest: str, message_id: str) -> None:
+    def answered(self, guest: str, message_id: str) -> None:
         """This one is answered, and the answer remembered elsewhere."""
         self._asked.pop((guest, message_id), None)
 

@@ -109,7 +109,7 @@ class Hub:
     async def _wake(self, name: str) -> RoomActor:
         actor = RoomActor(name, self._asleep[name], self.house)
         try:
-            await actor.replay(self._age[name])
+            await actor.restore(self._age[name])
         finally:
             del self._waking[name]
         del self._asleep[name], self._age[name]

@@ -14,7 +14,7 @@ from .showing import may_watch
 PATIENCE_SECONDS = 60.0
 
 
-class Stalling:
+class SlowPlayers:
     """Who is too slow in a room, and who asked for a bot. After a restart all begin anew."""
 
     def __init__(self, pacer: Pacer) -> None:
@@ -22,7 +22,7 @@ class Stalling:
         self.room = pacer.room
         self.noticed: float | None = None  # the beginning of the position that lasts too long
         self.asked: dict[int, set[str]] = {}  # in this position, for which seat
-        self.told: set[str] = set()  # the guests who know that they can do something
+        self.informed: set[str] = set()  # the guests who know that they can do something
 
     def plan(self) -> Plan | None:
         """When people are told that they can do something about it."""
@@ -64,14 +64,14 @@ class Stalling:
     @property
     def has_news(self) -> bool:
         """Whether there may be something to tell anybody."""
-        return self._too_long or bool(self.told)
+        return self._too_long or bool(self.informed)
 
     def news_for(self, guest: str) -> wire.Stalling | None:
         """What a guest can do about it now; ``None``: there is nothing to tell."""
         seats = self._shown_to(guest) if self._too_long else []
-        if not seats and guest not in self.told:
+        if not seats and guest not in self.informed:
             return None
-        (self.told.add if seats else self.told.discard)(guest)
+        (self.informed.add if seats else self.informed.discard)(guest)
         return wire.Stalling(seats)
 
     def _shown_to(self, guest: str) -> list[wire.Stalled]:
