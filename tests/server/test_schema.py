@@ -17,8 +17,8 @@ from lastcard import wire
 from lastcard.bots.greedy import greedy
 from lastcard.game.reasons import RULES
 from lastcard.notation.reasons import Details, Reason
+from lastcard.server import connection, http_protocol, schema
 from lastcard.server import entries as log
-from lastcard.server import http_protocol, schema
 from lastcard.server.actor import RoomActor
 from lastcard.server.api import OPERATIONS, STATUS
 from lastcard.server.house import House
