@@ -2,7 +2,9 @@
 
 from typing import Any, NamedTuple
 
+from ..game.legal import Legal
 from ..game.match import Match
+from ..game.view import View
 from .events import Forms
 from .rummy import telling as rummy_telling
 from .rummy.events import RummyEvent
@@ -37,6 +39,12 @@ def showing(match: Match, sheet: bool = True) -> Showing[Any, AnyShown]:
     """A match as it is now; without its score sheet where all have it already."""
     kind = GAMES[match.game.game].showing
     return kind(match.game.public, match.score_sheet if sheet else None)
+
+
+def shown_view(game: str, view: View, legal: Legal) -> AnyShown:
+    """A match as a view shows it, where of the match itself there is nothing; no score sheet."""
+    kind = GAMES[game].showing
+    return kind(view, sheet=()).to(kind.own_in(view, legal))
 
 
 def shown_match(match: Match, seat: int | None) -> AnyShown:

@@ -6,6 +6,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 from msgspec.structs import replace
 
+from ..game.legal import Legal
 from ..game.match import ScoreLine
 from ..game.view import CardView, Own, RummyView
 from .settings import Level, Settings
@@ -101,11 +102,16 @@ class Showing(Generic[Viewed, Shown]):
         """What this game shows everybody besides."""
         raise NotImplementedError
 
-    def for_one(self, own: Own | Viewed) -> dict[str, Any]:
+    def for_one(self, own: Own) -> dict[str, Any]:
         """What this game shows one viewer besides."""
         return {}
 
-    def to(self, own: Own | Viewed) -> Shown:
+    @classmethod
+    def own_in(cls, view: Viewed, legal: Legal) -> Own:
+        """What a seat knows besides, where there is nothing but its view."""
+        return Own(view.seat, view.hand, view.texts, view.drawn, legal)
+
+    def to(self, own: Own) -> Shown:
         """The match for a viewer who knows this besides."""
         return replace(
             self.public,

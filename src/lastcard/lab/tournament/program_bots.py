@@ -10,12 +10,12 @@ from ... import wire
 from ...bots.bot import Bot, Maker
 from ...bots.guard import BotFailure, has_to_act
 from ...game.legal import Legal
-from ...game.view import CardView, RummyView, View
+from ...game.view import RummyView, View
 from ...notation.actions import Action, parse_action
 from ...notation.errors import NotationError, quoted
 from ...notation.reasons import Reason
 from ...wire import Settings
-from ...wire.games import GAMES
+from ...wire.games import shown_view
 from ...wire.refused import Refused, of_error
 from ...wire.rummy.hint import hint
 from ...wire.telling import on_wire
@@ -94,13 +94,13 @@ class ProgramBot:
         if clock is not None:
             seconds = min(seconds, clock)
         until = time.monotonic() + seconds
-        self.show(view)
+        self.show(view, legal)
         while (text := self.program.hear(until)) is not None:
             if text == "":
                 self.program.come_in()
                 if self.over:  # nobody waits for it any more
                     return None
-                self.show(view, again=True)
+                self.show(view, legal, again=True)
             elif (action := self.action_in(text, view, legal)) is not None:
                 return action
         if must:
@@ -109,21 +109,21 @@ class ProgramBot:
 
     def round_over(self, view: View) -> None:
         """The last frame of a round; another one follows."""
-        self.show(view)
+        self.show(view, view.legal)
         self.known_steps = 0
 
     def game_over(self, view: View) -> None:
         """The last frame; a program that goes on plays the next game."""
         self.over = True
         if view.turn is None:
-            self.show(view)
+            self.show(view, view.legal)
         if view.phase == "match_over":
             self.program.end()  # most end with the match, and are started again
         self.idle.append(self.program)
 
     # What it hears
 
-    def show(self, view: View, again: bool = False) -> None:
+    def show(self, view: View, legal: Legal, again: bool = False) -> None:
         """Answer what it said last, and tell it how things are."""
         news = view.history[self.known_steps :]
         if self.unanswered:
@@ -140,7 +140,8 @@ class ProgramBot:
         what = "welcome" if again else "started" if first else "acted"
         events = [on_wire(event) for step in news for event in step.events]
         room = self.room(view) if first or again else None
-        self.program.say(wire.Frame(self.program.seq, what, events, room, self.match(view)))
+        match = shown_view(self.settings.game, view, legal)
+        self.program.say(wire.Frame(self.program.seq, what, events, room, match))
 
     def room(self, view: View) -> wire.RoomShown:
         names = [f"Seat {seat}" for seat in range(view.players)]
@@ -159,11 +160,6 @@ class ProgramBot:
             commitment=None,
             records=[],
         )
-
-    def match(self, view: View) -> wire.AnyShown:
-        """The match as a view shows it; of the match itself there is nothing here."""
-        assert isinstance(view, CardView | RummyView)
-        return GAMES[self.settings.game].showing(view, sheet=()).to(view)
 
     def refusal(self, message: str, refused: Refused) -> wire.Refusal:
         return wire.refusal(message, refused, self.program.seq)

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from ...game.legal import Legal
 from ...game.view import Own, RummyView
 from ...notation.rummy_actions import Swap
 from ...notation.tiles import Tile, tile
@@ -37,11 +38,15 @@ class RummyShowing(Showing[RummyView, RummyShown]):
             "swapped": swapped_in(public),
         }
 
-    def for_one(self, own: Own | RummyView) -> dict[str, Any]:
+    @classmethod
+    def own_in(cls, view: RummyView, legal: Legal) -> Own:
+        return super().own_in(view, legal)._replace(may_call=view.may_call)
+
+    def for_one(self, own: Own) -> dict[str, Any]:
         return {"may_call": own.may_call, "swaps": swaps_in(self.view, own)}
 
 
-def swaps_in(table: RummyView, own: Own | RummyView) -> list[str]:
+def swaps_in(table: RummyView, own: Own) -> list[str]:
     """Every swap that a seat can make now (R10)."""
     if Swap() not in own.legal:
         return []
