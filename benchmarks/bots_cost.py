@@ -71,8 +71,7 @@ def decisions(name: str) -> Callable[[], float]:
 
 def at_server(name: str, seconds: float = 6.0) -> float:
     """CPU seconds of a bot's move in the server, everything included."""
-    from lastcard.server import entries as log
-    from lastcard.server import wire
+    from lastcard import wire
     from lastcard.server.actor import RoomActor
     from lastcard.server.house import House
     from lastcard.server.pacing import AT_ONCE
@@ -92,7 +91,7 @@ def at_server(name: str, seconds: float = 6.0) -> float:
         store = SqliteStore(folder / "log.db")
         await store.open()
         house = House(store, AT_ONCE)
-        chosen = log.Settings(name, rules=LONG, seats=SEATS, window_seconds=0.0)
+        chosen = wire.Settings(name, rules=LONG, seats=SEATS, window_seconds=0.0)
         actors = []
         for number in range(ROOMS):
             actor = RoomActor(f"room {number}", f"CODE{number}", house)

@@ -1,4 +1,4 @@
-// Made by python -m lastcard.server.schema from src/lastcard/server/wire.py and wire_events.py.
+// Made by python -m lastcard.server.schema from src/lastcard/wire.
 
 /** A seat drew this card to decide who deals (U3). */
 export interface DrewForDeal {

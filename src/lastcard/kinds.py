@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from .game.engine import Engine
     from .lab.lab import Lab
     from .notation.notation import Notation
+    from .wire.on_wire import OnWire
 
 
 class Kind:
@@ -48,6 +49,12 @@ class Kind:
     def mind(self) -> "Mind":
         """How bots think in it."""
         part: Mind = self._part("bots")
+        return part
+
+    @cached_property
+    def wire(self) -> "OnWire":
+        """How clients are told and shown it."""
+        part: OnWire = self._part("wire")
         return part
 
     @cached_property

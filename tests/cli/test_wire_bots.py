@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from cli import commands
-from lastcard.cli.programs import Program
+from lastcard.lab.tournament.programs import Program
 from server.test_bots_page import COMMANDS, example
 
 pytestmark = pytest.mark.slow
@@ -188,8 +188,8 @@ for number, (seq, match) in enumerate(frames()):
 IMPATIENT = """
 import sys
 from lastcard.cli.main import main
-from lastcard.lab.tournament import table
-table.TO_GET_READY = 1.0
+from lastcard.lab.tournament import one_game
+one_game.TO_GET_READY = 1.0
 sys.exit(main())
 """
 

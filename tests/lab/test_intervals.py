@@ -6,9 +6,9 @@ import random
 import pytest
 
 from lastcard.lab.tournament.intervals import estimate, student
-from lastcard.lab.tournament.report import Report
-from lastcard.lab.tournament.run import Tournament
-from lastcard.lab.tournament.table import Outcome
+from lastcard.lab.tournament.one_game import Outcome
+from lastcard.lab.tournament.results import Results
+from lastcard.lab.tournament.tournament import Tournament
 
 
 def test_students_quantiles_are_those_of_the_books() -> None:
@@ -49,8 +49,8 @@ def test_intervals_hold_the_truth_in_95_of_100_tournaments() -> None:
     tournament = Tournament(bots=("ann", "ben"))
     held, narrower = 0, 0
     for _ in range(600):
-        report = Report(tournament, games(dice, 200, skill=0.1), {}, complete=True)
-        share = report.share("ann")
+        results = Results(tournament, games(dice, 200, skill=0.1), {}, complete=True)
+        share = results.share("ann")
         assert share.margin is not None
         held += abs(share.mean - 0.6) <= share.margin
         every_game = 1.96 * math.sqrt(share.mean * (1 - share.mean) / 400)
@@ -66,7 +66,7 @@ def test_a_bot_with_several_seats_has_a_share_for_each() -> None:
         Outcome(0, ("ben", "ann", "ben"), (1.0, 0.0, 0.0), (6, 0, 0)),
         Outcome(0, ("ben", "ben", "ann"), (0.0, 1.0, 0.0), (0, 3, 0)),
     ]
-    report = Report(tournament, [deal] * 30, {}, complete=True)
-    assert report.share("ann").mean == pytest.approx(1 / 3)
-    assert report.share("ben").mean == pytest.approx(1 / 3)
-    assert (report.points("ann").mean, report.points("ben").mean) == (3, 1.5)
+    results = Results(tournament, [deal] * 30, {}, complete=True)
+    assert results.share("ann").mean == pytest.approx(1 / 3)
+    assert results.share("ben").mean == pytest.approx(1 / 3)
+    assert (results.points("ann").mean, results.points("ben").mean) == (3, 1.5)

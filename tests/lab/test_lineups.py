@@ -6,8 +6,9 @@ import pytest
 
 from lastcard import Game, NotationError
 from lastcard.lab.tournament import Tournament
+from lastcard.lab.tournament.arena import Arena
+from lastcard.lab.tournament.entrants import maker_of
 from lastcard.lab.tournament.lineups import Deal, lineups
-from lastcard.lab.tournament.run import Arena, maker_of
 
 TABLES = pytest.mark.parametrize(
     ("bots", "players"),
@@ -59,7 +60,7 @@ def test_the_deal_is_the_same_whoever_plays_it() -> None:
 
     for number in (3, 3, 4):
         deal = Deal(tournament.seed, number, 2)
-        Spy(tournament.table.dealt(deal))
+        Spy(tournament.format.dealt(deal))
         seen.append((deal.asking(), deal.bot_seed(0), deal.bot_seed(1)))
     assert seen[:2] == seen[2:4]
     assert seen[:2] != seen[4:]

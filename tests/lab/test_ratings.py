@@ -5,8 +5,8 @@ import random
 
 import pytest
 
+from lastcard.lab.tournament.one_game import Outcome
 from lastcard.lab.tournament.ratings import rate
-from lastcard.lab.tournament.table import Outcome
 
 BETA = 25 / 6  # of the model: how much a single game tells
 

@@ -11,18 +11,18 @@ import pytest
 from lastcard import Action, Game, Legal, Rules, View
 from lastcard.bots.bot import Bot
 from lastcard.bots.greedy import greedy
-from lastcard.lab.tournament import Report, Tournament, TournamentError, play
+from lastcard.lab.tournament import Results, Tournament, TournamentError, play
+from lastcard.lab.tournament.arena import Arena
 from lastcard.lab.tournament.conduct import Conduct
 from lastcard.lab.tournament.entrants import maker_of
 from lastcard.lab.tournament.lineups import Deal
-from lastcard.lab.tournament.run import Arena
-from lastcard.lab.tournament.table import MOST_ACTIONS, Outcome, Seats, Table
+from lastcard.lab.tournament.one_game import MOST_ACTIONS, Format, Outcome, Seats
 from tables import game as position
 
 CARELESS = "lab.bots:make_careless"
 
 
-def results(report: Report) -> dict[str, Any]:
+def results(report: Results) -> dict[str, Any]:
     """All figures but the times."""
     found = report.figures()
     for bot in found["bots"]:
@@ -82,10 +82,10 @@ def test_whole_matches() -> None:
 
 def test_what_nobody_wins_is_shared() -> None:
     """Two who will not play a card: the round is given up."""
-    table = Table("uno", 2)
+    two = Format("uno", 2)
     bots = [lazy("draw"), lazy("draw")]
     conducts = [Conduct(), Conduct()]
-    wins, points = table.play(Deal(0, 0, 2), bots, conducts)
+    wins, points = two.play(Deal(0, 0, 2), bots, conducts)
     assert (wins, points) == ((0.5, 0.5), (0, 0))
     assert conducts[0].decisions + conducts[1].decisions >= MOST_ACTIONS
 
@@ -123,7 +123,7 @@ def test_an_expert_is_compiled_before_its_clock_runs(
 ) -> None:
     """Else it would play greedily, and nobody would notice."""
     asked: list[str] = []
-    monkeypatch.setattr("lastcard.lab.tournament.run.warm_up_expert", asked.append)
+    monkeypatch.setattr("lastcard.lab.tournament.arena.warm_up_expert", asked.append)
     Arena(Tournament(bots=(bots, "greedy"), game="spin", clock=0.05), maker_of).get_ready()
     assert asked == compiled
 
@@ -136,12 +136,12 @@ def test_the_first_thought_is_unhurried_but_who_wants_a_clock_has_one() -> None:
         assert clock is not None
         return None
 
-    Table("uno", 2, clock=0.01).first_move(Deal(0, 0, 2), looks_at_it)
+    Format("uno", 2, clock=0.01).first_move(Deal(0, 0, 2), looks_at_it)
     assert clocks == [None, 0.01]
 
 
 def test_who_hangs_at_its_first_thought_holds_up_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lastcard.lab.tournament.table.TO_GET_READY", 0.05)
+    monkeypatch.setattr("lastcard.lab.tournament.one_game.TO_GET_READY", 0.05)
     clocks: list[float | None] = []
     let_go: list[bool] = []
     end = threading.Event()
@@ -152,7 +152,7 @@ def test_who_hangs_at_its_first_thought_holds_up_nobody(monkeypatch: pytest.Monk
         let_go.append(end.is_set())
         return None
 
-    Table("uno", 2, clock=0.01).first_move(Deal(0, 0, 2), hangs)
+    Format("uno", 2, clock=0.01).first_move(Deal(0, 0, 2), hangs)
     assert not let_go  # it hangs still
     while not clocks:
         time.sleep(0.01)
@@ -207,7 +207,7 @@ def test_a_bot_that_fails_at_the_end_is_counted() -> None:
 
     bots: list[Bot] = [Sore(), greedy]
     conducts = [Conduct(), Conduct()]
-    Table("uno", 2).play(Deal(0, 5, 2), bots, conducts)
+    Format("uno", 2).play(Deal(0, 5, 2), bots, conducts)
     assert (conducts[0].faults, conducts[1].faults) == (1, 0)
     assert conducts[0].first_fault is not None
     assert "unfair" in conducts[0].first_fault.what
@@ -262,7 +262,7 @@ def test_a_line_up_has_shares_of_its_own() -> None:
     ann = [Outcome(0, ("greedy", "random", "random"), (1.0, 0.0, 0.0), (9, 0, 0))] * 3
     ben = [Outcome(1, ("random", "greedy", "greedy"), (1.0, 0.0, 0.0), (9, 0, 0))] * 3
     conducts = {"greedy": Conduct(), "random": Conduct()}
-    report = Report(asked, [ann + ben] * 40, conducts, complete=True)
+    report = Results(asked, [ann + ben] * 40, conducts, complete=True)
     shares = [report.share(bot, lineup).mean for lineup in (0, 1) for bot in conducts]
     assert shares == [1.0, 0.0, 0.0, 1.0]
     # In all: greedy has one seat of three with a win each in one line-up, two without in the other.

@@ -6,9 +6,9 @@ from typing import Any
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from lastcard import wire
 from lastcard.game.fairness import verify
 from lastcard.server import entries as log
-from lastcard.server import wire
 from lastcard.server.pacing import Pace
 from server.worlds import GUESTS, HOST, SLOW, World
 
@@ -55,7 +55,7 @@ actions = st.sampled_from(
     ]
 )
 configured = st.builds(
-    log.Settings,
+    wire.Settings,
     game=st.sampled_from(["uno", "spin", "chess"]),
     rules=st.sampled_from([{}, {"scoring": "none"}, {"target": 30}, {"tarot": 1}]),
     seats=st.integers(1, 5),
@@ -71,7 +71,7 @@ commands: st.SearchStrategy[wire.Command] = st.one_of(
     st.builds(wire.Ready, ids, st.booleans()),
     st.builds(wire.Start, ids),
     st.builds(wire.Sit, ids, small),
-    st.builds(wire.AddBot, ids, small, st.sampled_from(log.LEVELS)),
+    st.builds(wire.AddBot, ids, small, st.sampled_from(wire.LEVELS)),
     st.builds(wire.RemoveBot, ids, small),
     st.builds(wire.Kick, ids, names),
     st.builds(wire.HandOver, ids, names),
@@ -102,7 +102,7 @@ class AnyRoom(RuleBasedStateMachine):
     @initialize(data=st.data(), seats=st.integers(2, 4), people=st.integers(1, 3))
     def open(self, data: st.DataObject, seats: int, people: int) -> None:
         game = data.draw(st.sampled_from(self.games))
-        chosen = log.Settings(
+        chosen = wire.Settings(
             game,
             data.draw(st.sampled_from(SHORT[game])),
             seats,

@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from lastcard import wire
 from lastcard.bots.greedy import greedy
 from lastcard.server import entries as log
 from lastcard.server.room import Room, open_room
@@ -19,7 +20,7 @@ class Played:
     def __init__(self, game: str, host: str = "ada", **rules: Any) -> None:
         self.room = Room()
         self.lines: list[str] = []
-        settings = log.Settings(game=game, seats=2, rules=rules, turn_seconds=0)
+        settings = wire.Settings(game=game, seats=2, rules=rules, turn_seconds=0)
         self.keep(open_room(host, "Ada", settings, 0.0))
         self.keep(log.Entered("ben", "Ben"))
         self.commit()

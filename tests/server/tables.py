@@ -9,9 +9,8 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+from lastcard import wire
 from lastcard.game.fairness import Shuffle
-from lastcard.server import entries as log
-from lastcard.server import wire
 from lastcard.server.actor import RoomActor
 from lastcard.server.house import House
 from lastcard.server.pacing import AT_ONCE, Pace
@@ -124,7 +123,7 @@ class Table:
     async def later(self, seconds: float) -> None:
         """Let time pass."""
         self.clock.now += seconds
-        self.actor.wake()
+        self.actor.replan()
         await self.settle()
 
 
@@ -142,7 +141,7 @@ def at_a_table(
         await store.open()
         house = House(store, pace, clock, shuffle=shuffles())
         actor = RoomActor("room", "CODE", house)
-        chosen = log.Settings(**{"seats": 2} | settings)
+        chosen = wire.Settings(**{"seats": 2} | settings)
         await actor.open(open_room("ada", "Ada", chosen, 0.0))
         table = Table(actor, clock)
         table.connect("ada")

@@ -7,11 +7,10 @@ from typing import Any
 
 import pytest
 
-from lastcard import parse_action
+from lastcard import parse_action, wire
 from lastcard.bots.greedy import greedy
 from lastcard.game.fairness import verify
 from lastcard.server import entries as log
-from lastcard.server import wire
 from lastcard.server.actor import RoomActor
 from lastcard.server.house import House
 from lastcard.server.pacing import AT_ONCE
@@ -68,7 +67,7 @@ def in_a_room(
         store = SqliteStore(tmp_path / "log.db")
         await store.open()
         actor = RoomActor("room", "CODE", House(store, AT_ONCE))
-        chosen = log.Settings(**{"seats": 3, "window_seconds": 0.0} | settings)  # type: ignore[arg-type]
+        chosen = wire.Settings(**{"seats": 3, "window_seconds": 0.0} | settings)  # type: ignore[arg-type]
         await actor.open(open_room(ADA, "Ada", chosen, 0.0))
         ada = Client(ADA)
         actor.connect(ada)
@@ -123,7 +122,7 @@ def test_a_whole_match_with_bots(tmp_path: Path, game: str, rules: dict[str, obj
         assert news == [*range(2, actor.room.seq + 1)]
         assert verify(actor.room.record()) >= 1
         again = RoomActor("room", "CODE", actor.house)
-        await again.replay()
+        await again.restore()
         assert again.room.match is not None
         assert actor.room.match is not None
         assert again.room.match.game.state() == actor.room.match.game.state()

@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 
-from lastcard.server import app, wire
-from lastcard.server import connection as closing
+from lastcard import wire
+from lastcard.server import app, connection
 from lastcard.server.actor import MAILBOX
 from lastcard.server.app import PING_SECONDS, Sockets
 from lastcard.server.connection import MOST_WAITING, Connection
+from lastcard.wire import closing
 from server.tables import Clock, Table, at_a_table
 
 PLENTY = (1e9, 1e9)
@@ -40,7 +41,7 @@ class Line:
     def pause(self) -> None:
         self.paused = True
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         self.paused = False
 
     def end(self, code: int) -> None:
@@ -75,7 +76,7 @@ def test_who_does_not_read_is_dropped_and_resumes(tmp_path: Path) -> None:
         assert line.code == closing.TOO_SLOW
         await table.settle()
         assert line.ended == [closing.TOO_SLOW]
-        assert list(table.actor.viewers) == ["ada"]
+        assert list(table.actor.audience.viewers) == ["ada"]
         back = Line()
         table.actor.connect(back.connection("ben", table), after=max(seen, table.room.seq - 150))
         numbers = back.numbers()
@@ -130,7 +131,7 @@ def test_a_room_with_its_hands_full_is_not_told_more(tmp_path: Path) -> None:
 
 def test_the_shortest_way_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock()
-    monkeypatch.setattr(closing, "time", SimpleNamespace(monotonic=clock))
+    monkeypatch.setattr(connection, "time", SimpleNamespace(monotonic=clock))
 
     async def work(table: Table) -> None:
         far = Line().connection("ada", table)
@@ -156,7 +157,7 @@ def test_a_client_that_is_gone_is_gone(tmp_path: Path) -> None:
         connection.hear('{"kind": "leave", "id": "x"}')
         await table.settle()
         assert line.ended == [closing.GONE]
-        assert "ada" not in table.actor.viewers
+        assert "ada" not in table.actor.audience.viewers
         assert table.room.is_here("ada")
 
     at_a_table(tmp_path, work)

@@ -16,17 +16,17 @@ import msgspec
 import pytest
 
 import samples
-from lastcard import parse_action
+from lastcard import parse_action, wire
 from lastcard.game.events import Event
 from lastcard.game.fairness import verify
 from lastcard.server import entries as log
-from lastcard.server import wire
 from lastcard.server.frames import stand_in
 from lastcard.server.pacing import AWAY_SECONDS, Pace
 from lastcard.server.room import Room
-from lastcard.server.showing import shown_match, shown_room
-from lastcard.server.telling_events import told as as_told
-from lastcard.server.wire_events import GameEvent
+from lastcard.server.showing import shown_room
+from lastcard.wire import GameEvent
+from lastcard.wire.games import shown_match
+from lastcard.wire.telling import on_wire as as_told
 from server.crashing import TURN_SECONDS, Hall, Message, Player, Table
 from server.stores import ask, database
 

@@ -7,11 +7,11 @@ from unittest.mock import patch
 
 import pytest
 
+from lastcard import wire
 from lastcard.notation.spin.wheel import WHEEL
 from lastcard.server import entries as log
-from lastcard.server import wire
 from lastcard.server.pacing import Pace
-from lastcard.server.wire_events import Deed
+from lastcard.wire.events import Deed
 from server.worlds import HOST, SLOW, World
 
 DICE = random.Random
@@ -23,7 +23,7 @@ class Table(World):
 
     def __init__(self, pace: Pace = SLOW, bots: int = 0, **chosen: Any) -> None:
         some: dict[str, Any] = {"rules": {"scoring": "none"}, "seats": 2 + bots} | chosen
-        super().__init__(log.Settings(**some), pace, 1)
+        super().__init__(wire.Settings(**some), pace, 1)
         self.asked = 0
         self.connect(HOST)
         self.enter("ben")

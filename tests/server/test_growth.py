@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from lastcard.server import wire
-from lastcard.server.entries import Settings
+from lastcard import wire
 from lastcard.server.growth import OF_A_GUEST, OF_A_ROOM
-from lastcard.server.refused import Refused
+from lastcard.wire import Settings
+from lastcard.wire.refused import Refused
 from server.tables import Table, at_a_table
 
 

@@ -7,8 +7,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from lastcard import wire
 from lastcard.bots.greedy import greedy
-from lastcard.server import wire
 from server.clients import PATIENCE
 from server.tables import Table, at_a_table
 

@@ -4,9 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from lastcard import Game
+from lastcard import Game, wire
 from lastcard.notation.actions import parse_action
-from lastcard.server import wire
 from lastcard.server.pacing import AWAY_SECONDS, NEXT_ROUND_SECONDS, Pace
 from server.tables import Table, at_a_table
 
@@ -98,7 +97,7 @@ def test_H2_a_bot_on_turn_that_was_handed_one_card_calls_before_the_window_ends(
 def test_U24_a_bot_on_turn_that_forgets_its_call_waits_for_who_may_catch_it(tmp_path: Path) -> None:
     async def work(table: Table) -> None:
         game = await start(table, 1)
-        forgetful = table.actor.players.at(1, "expert")
+        forgetful = table.actor.bots.at(1, "expert")
         forgetful.bot = lambda view, legal, clock: parse_action("play r3")
         set_hands(game, "r7 r3", "g1 g2 g4", turn=0, seven_zero=True)
         await table.act("ada", "play r7")
@@ -283,7 +282,7 @@ def test_after_a_restart_clocks_begin_anew(tmp_path: Path) -> None:
         await table.actor.close()
         table.clock.now += 10_000.0
         again = RoomActor("room", "CODE", table.actor.house)
-        await again.replay()
+        await again.restore()
         table.actor, table.room = again, again.room
         ada = table.connect("ada")
         table.connect("ben")

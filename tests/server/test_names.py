@@ -6,10 +6,10 @@ import unicodedata
 
 import pytest
 
+from lastcard.server.applying import BOT_NAMES
 from lastcard.server.look_alikes import ALIKE, looks
 from lastcard.server.names import LONGEST, clean_name, free_name
-from lastcard.server.refused import Refused
-from lastcard.server.room import BOT_NAMES
+from lastcard.wire.refused import Refused
 from server.clients import Guest, Server
 from server.watched import Watched
 

@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 import samples
-from lastcard import Game, parse_action
+from lastcard import Game, parse_action, wire
 from lastcard.bots.greedy import greedy
 from lastcard.game.errors import IllegalAction
 from lastcard.game.events import Event
@@ -31,7 +31,6 @@ from lastcard.rules.rummy.table import UNKNOWN, RummyTable
 from lastcard.rules.shared.deal import from_stock
 from lastcard.rules.uno.hands import give, take
 from lastcard.server import entries as log
-from lastcard.server import wire
 from lastcard.server.actor import RoomActor
 from lastcard.server.house import House
 from lastcard.server.pacing import AT_ONCE
@@ -82,7 +81,7 @@ class Recorder:
 class World:
     """One of the two rooms."""
 
-    def __init__(self, file: Path, settings: log.Settings, shuffle: Shuffle) -> None:
+    def __init__(self, file: Path, settings: wire.Settings, shuffle: Shuffle) -> None:
         self.store = SqliteStore(file)
         self.house = House(self.store, AT_ONCE, clock=lambda: 0.0, shuffle=lambda: shuffle)
         self.house.record_name = lambda: "the same in both"  # it is drawn, and tells nothing
@@ -346,7 +345,7 @@ async def compare(worlds: Sequence[World], dice: random.Random, how: str, at: in
 
 
 def side_by_side(
-    folder: Path, settings: log.Settings, seed: str, work: Callable[[list[World]], Any]
+    folder: Path, settings: wire.Settings, seed: str, work: Callable[[list[World]], Any]
 ) -> Counter[str]:
     shuffle = Shuffle(hashlib.sha256(seed.encode()).hexdigest())
 
@@ -375,7 +374,7 @@ def run(folder: Path, game: str, seeds: Sequence[int]) -> Counter[str]:
     seen: Counter[str] = Counter()
     for seed in seeds:
         rules = RULES[game][seed % len(RULES[game])] | {"scoring": "none"}
-        settings = log.Settings(game=game, rules=rules, seats=PLAYERS)
+        settings = wire.Settings(game=game, rules=rules, seats=PLAYERS)
         how = ("hand", "hands", "stock")[(seed + seed // 3) % 3]
         dice = random.Random(f"{game} {seed}")
         at = dice.choice([0, 0, 4, 12])
@@ -404,7 +403,7 @@ def test_hidden_cards_make_no_difference(tmp_path: Path, game: str, some: int, w
 
 
 def test_who_may_not_watch_is_not_told_that_somebody_can_be_caught(tmp_path: Path) -> None:
-    settings = log.Settings(seats=PLAYERS, rules={"scoring": "none"}, spectators=False)
+    settings = wire.Settings(seats=PLAYERS, rules={"scoring": "none"}, spectators=False)
     dice = random.Random(1)
 
     async def work(worlds: list[World]) -> Counter[str]:

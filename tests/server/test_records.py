@@ -13,12 +13,12 @@ from types import FrameType
 import pytest
 
 from lastcard.server import records as module
-from lastcard.server.entries import Settings
+from lastcard.server.finished_round import finished
 from lastcard.server.records import Records, size
-from lastcard.server.refused import Refused
 from lastcard.server.room import check_settings
-from lastcard.server.steps import finished
 from lastcard.server.storage.sqlite import SqliteStore
+from lastcard.wire import Settings
+from lastcard.wire.refused import Refused
 from server.clients import Guest, served
 from server.long_matches import keep_in, log_of_rounds
 
@@ -100,15 +100,15 @@ def test_rounds_before_the_last_are_not_looked_at() -> None:
 
     def count(frame: FrameType, event: str, _: object) -> None:
         if event == "call":
-            calls[frame.f_code.co_name] += 1
+            calls[f"{Path(frame.f_code.co_filename).stem}.{frame.f_code.co_name}"] += 1
 
     sys.setprofile(count)
     try:
         found = finished(ROUNDS["record 3"])
     finally:
         sys.setprofile(None)
-    assert calls["shown_match"] == len(json.loads(found.replay)["steps"])
-    assert calls["_start"] == 1  # and all is played once
+    assert calls["games.shown_match"] == len(json.loads(found.replay)["steps"])
+    assert calls["applying.start"] == 1  # and all is played once
 
 
 @pytest.mark.parametrize("coding", ["gzip", "identity"])

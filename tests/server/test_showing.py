@@ -7,13 +7,14 @@ from typing import Any
 import msgspec
 import pytest
 
+from lastcard import wire
 from lastcard.bots.greedy import greedy
 from lastcard.game.game import Game
 from lastcard.game.match import Match
 from lastcard.game.rummy.view import RummyView
-from lastcard.server import wire
 from lastcard.server.actor import RoomActor
-from lastcard.server.showing import Showing, shown_match
+from lastcard.wire.games import GAMES, shown_match
+from lastcard.wire.rummy.shown import RummyShown
 from rummy.tiles import game
 from server.test_actor import Client, in_a_room, play_on, start_with_bots
 
@@ -27,7 +28,7 @@ def sheet_in(frame: wire.Frame) -> bool:
 def shown(position: Game, seat: int | None) -> Any:
     match = Match([f"Seat {n}" for n in range(position.players)], position)
     found = shown_match(match, seat)
-    assert isinstance(found, wire.RummyShown)
+    assert isinstance(found, RummyShown)
     return found
 
 
@@ -64,7 +65,9 @@ def test_what_is_shown_is_what_the_view_holds(name: str, players: int) -> None:
             assert own.hand == view.hand
             if isinstance(view, RummyView):
                 assert own.may_call == view.may_call
-            assert shown_match(match, seat) == Showing(name, view, match.score_sheet).to(view)
+            kind = GAMES[name].showing
+            again = kind(view, match.score_sheet).to(kind.own_in(view, view.legal))
+            assert shown_match(match, seat) == again
         if match.game.round_over:
             match.deal()
             continue

@@ -5,8 +5,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-from lastcard import Game
-from lastcard.server import wire
+from lastcard import Game, wire
 from lastcard.server.pacing import Pace
 from lastcard.server.stalling import PATIENCE_SECONDS
 from server.clients import Guest, HurriedServer, served, start

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from lastcard import wire
 from lastcard.server import entries as log
-from lastcard.server import wire
 from lastcard.server.actor import RoomActor
 from lastcard.server.house import House
 from lastcard.server.pacing import AT_ONCE
@@ -33,7 +33,7 @@ def test_a_room_that_cannot_be_closed_says_so_and_goes_on_later(tmp_path: Path) 
         store = Moody(tmp_path / "log.db")
         await store.open()
         actor = RoomActor("room", "CODE", House(store, AT_ONCE))
-        await actor.open(open_room(ADA, "Ada", log.Settings(seats=2), 0.0))
+        await actor.open(open_room(ADA, "Ada", wire.Settings(seats=2), 0.0))
         store.likes = False  # before the first shuffle is committed to
         ada = Client(ADA)
         actor.connect(ada)

@@ -4,13 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from lastcard import Game
-from lastcard.server import wire
+from lastcard import Game, wire
 from lastcard.server.actor import RoomActor
 from lastcard.server.chat import LONGEST_TEXT, clean_text
 from lastcard.server.race import LONGEST_WAIT
-from lastcard.server.refused import Refused
 from lastcard.server.storage.store import StorageError
+from lastcard.wire.refused import Refused
 from server.tables import Table, at_a_table
 
 

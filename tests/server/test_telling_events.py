@@ -10,16 +10,15 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from lastcard import Card, Tile
+from lastcard import Card, Tile, wire
 from lastcard.game import events as uno
 from lastcard.game.events import Event
 from lastcard.game.rummy import events as rummy
 from lastcard.game.spin import events as spin
 from lastcard.rules.rummy.table import RACK_SIZE
 from lastcard.rules.uno.table import HAND_SIZE
-from lastcard.server import wire
-from lastcard.server.telling_events import FORMS, told
-from lastcard.server.wire_events import GameEvent
+from lastcard.wire import GameEvent
+from lastcard.wire.telling import FORMS, on_wire
 from server.known_events import DEEDS, as_known
 
 R7, W, B2 = Card.parse("r7"), Card.parse("w"), Card.parse("b2*")
@@ -91,7 +90,7 @@ def test_every_event_has_a_form_on_the_wire() -> None:
     every = set(kinds_of(Event))
     assert every == set(FORMS)
     assert every == {type(event) for event in EVERY}
-    forms = [type(told(event)) for event in EVERY]
+    forms = [type(on_wire(event)) for event in EVERY]
     assert set(forms) == set(get_args(GameEvent))
     assert len(set(forms)) == len(every), "two events would look the same"
 
@@ -102,20 +101,20 @@ def test_the_wire_tells_what_the_text_tells_and_a_viewer_may_know(
     event: Event, viewer: int | None
 ) -> None:
     known = as_known(str(event), viewer, type(event) in IN_RUMMY)
-    assert plain(told(event.seen_by(viewer))) == known
+    assert plain(on_wire(event.seen_by(viewer))) == known
 
 
 @pytest.mark.parametrize("event", EVERY, ids=str)
 def test_a_bot_stands_in_for_who_does_something_and_for_nobody_else(event: Event) -> None:
     for seat in range(3):
-        marked = plain(told(event, seat)).get("stand_in", False)
-        does = plain(told(event))
+        marked = plain(on_wire(event, seat)).get("stand_in", False)
+        does = plain(on_wire(event))
         assert marked == (does["kind"] in DEEDS and does.get("by", does.get("seat")) == seat)
 
 
 @pytest.mark.parametrize("event", EVERY, ids=str)
 def test_every_event_is_read_back_by_its_kind(event: Event) -> None:
-    happened = told(event)
+    happened = on_wire(event)
     again = msgspec.json.decode(wire.encoder.encode(happened), type=GameEvent)
     assert again == happened
 

@@ -10,7 +10,7 @@ import pytest
 from msgspec import inspect
 from websockets.exceptions import ConnectionClosed
 
-from lastcard.server import wire
+from lastcard import wire
 from server.clients import Guest, Server
 from server.watched import (
     HUGE,

@@ -95,7 +95,7 @@ def test_a_log_is_played_again_outside_the_loop(tmp_path: Path) -> None:
         assert actor is not None
         awake = await house.waking.bring_back(store, "room-2")
         assert_alike(actor.room, awake.room)
-        assert actor.news == awake.news
+        assert actor.audience.news == awake.news
         await hub.close()
 
     threading.setprofile(note)

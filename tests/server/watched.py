@@ -13,7 +13,7 @@ from msgspec import inspect
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from lastcard.server import wire
+from lastcard import wire
 from server.clients import Guest, Server, log_of, play_round, start
 
 KINDS: list[Any] = [inspect.type_info(kind) for kind in get_args(wire.FromClient)]

@@ -9,18 +9,18 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
+from lastcard import wire
 from lastcard.game.fairness import Shuffle
 from lastcard.notation.actions import parse_action
 from lastcard.rules.rummy.table import RummyTable
 from lastcard.server import entries as log
-from lastcard.server import wire
 from lastcard.server.actor import RoomActor
 from lastcard.server.house import House
 from lastcard.server.pacing import Pace
-from lastcard.server.refused import Refused
 from lastcard.server.room import Room, open_room
 from lastcard.server.storage.sqlite import SqliteStore
 from lastcard.server.storage.store import Entry
+from lastcard.wire.refused import Refused
 from server.tables import assert_alike
 
 GUESTS = ("ada", "ben", "cleo", "dan")
@@ -110,7 +110,7 @@ def drawn_from(dice: random.Random) -> Callable[[], Shuffle]:
 class World:
     """A room, its store, a clock that is moved by hand, and a second room made of the log."""
 
-    def __init__(self, chosen: log.Settings, pace: Pace, chance: int) -> None:
+    def __init__(self, chosen: wire.Settings, pace: Pace, chance: int) -> None:
         self.loop = asyncio.new_event_loop()
         self.folder = tempfile.TemporaryDirectory()
         self.now = 1000.0
@@ -170,7 +170,7 @@ class World:
 
     def advance(self, seconds: float) -> None:
         self.now += seconds
-        self.actor.wake()
+        self.actor.replan()
         self.settle()
 
     def restart(self) -> None:
@@ -183,7 +183,7 @@ class World:
         self.house.store = self.store = Mortal(self.store.file)
         self.run(self.store.open())
         self.actor = self._actor()
-        self.run(self.actor.replay())
+        self.run(self.actor.restore())
         self.settle()
 
     # The log
@@ -290,6 +290,6 @@ class World:
                 self.follow()
                 return
             self.now += 40.0
-            self.actor.wake()
+            self.actor.replan()
             self.run(self._settle())
         raise AssertionError("the match does not end")

@@ -3,8 +3,8 @@
 import runpy
 from pathlib import Path
 
-from lastcard.server import entries
+from lastcard import wire
 
 if __name__ == "__main__":
-    entries.TURN_SECONDS = (*entries.TURN_SECONDS, 1)
+    wire.TURN_SECONDS = (*wire.TURN_SECONDS, 1)
     runpy.run_path(str(Path(__file__).with_name("serving.py")), run_name="__main__")

@@ -29,6 +29,9 @@ class Mind:
 
         return greedy
 
+    def look_ahead(self) -> None:
+        """Work out what is the same in all games, before the first one waits for it."""
+
     def get_ready(self) -> None:
         """Compile what every bot needs, or fetch what was compiled before."""
 

@@ -89,7 +89,7 @@ def serve(listening: socket.socket, options: argparse.Namespace) -> int:
 
     from ..server.addresses import Proxies
     from ..server.app import application
-    from ..server.early import get_ready_for_rummy, take_turns_quickly
+    from ..server.early import get_ready, take_turns_quickly
     from ..server.house import House
     from ..server.logs import configure
     from ..server.open_files import raise_limit, warning
@@ -120,7 +120,7 @@ def serve(listening: socket.socket, options: argparse.Namespace) -> int:
             print(f"lastcard: {error}", file=sys.stderr)
             return 2
         take_turns_quickly()
-        get_ready_for_rummy()
+        get_ready()
         house = House(store, compiles=True)
         trusted: tuple[str, ...] = options.trusted_proxy
         app = application(

@@ -1,35 +1,14 @@
-"""What the operating system refuses, in plain words."""
+"""Why a server cannot begin, and what to do."""
 
 import errno
 import os
 from typing import TYPE_CHECKING
 
 from ..notation.errors import quoted
+from ..words.system import plain
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-PLAIN = {
-    errno.ENOENT: "there is no such file",
-    errno.EACCES: "you may not use it; check who owns it",
-    errno.EPERM: "you may not use it; check who owns it",
-    errno.EISDIR: "it is a folder, not a file",
-    errno.ENOTDIR: "a part of this path is a file, not a folder",
-    errno.ENAMETOOLONG: "this name is too long",
-    errno.ENOSPC: "the disk is full",
-    errno.EROFS: "this disk can only be read",
-    errno.EMFILE: "too many files are open",
-}
-
-
-def plain(error: OSError) -> str:
-    """Why a file cannot be used.
-
-    >>> plain(FileNotFoundError(errno.ENOENT, "No such file or directory"))
-    'there is no such file'
-    """
-    words = PLAIN.get(error.errno or 0)
-    return words or (error.strerror or "the system refuses it").lower()
 
 
 def why_not_listening(host: str, port: int, error: OSError) -> str:

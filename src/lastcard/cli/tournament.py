@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any
 
 from ..kinds import KINDS
 from ..notation.errors import NotationError, quoted
+from ..words.system import plain
 from .options import add_players, add_rules, parse_rules, seed_of, whole
-from .system_errors import plain
 
 if TYPE_CHECKING:
-    from ..lab.tournament import Report, Tournament
+    from ..lab.tournament import Results, Tournament
     from ..lab.tournament.intervals import Estimate
 
 EPILOG = """\
@@ -104,28 +104,28 @@ def run(options: argparse.Namespace) -> int:
             matches=options.matches,
             clock=options.time,
         )
-        report = with_progress(tournament, meant, processes)
+        results = with_progress(tournament, meant, processes)
     except (NotationError, TournamentError) as error:
         print(f"lastcard tournament: {error}", file=sys.stderr)
         return 2 if isinstance(error, NotationError) else 1
-    if not report.deals:
+    if not results.deals:
         print("lastcard tournament: stopped before a deal was played", file=sys.stderr)
         return 130
     if options.json:
-        print(json.dumps(report.figures(), indent=2))
+        print(json.dumps(results.figures(), indent=2))
     else:
-        show(report)
-    if options.plot is not None and not drawn(report, options.plot):
+        show(results)
+    if options.plot is not None and not drawn(results, options.plot):
         return 1
-    return 0 if report.complete else 130
+    return 0 if results.complete else 130
 
 
-def drawn(report: "Report", file: Path) -> bool:
+def drawn(results: "Results", file: Path) -> bool:
     """Draw it; whether that could be written."""
     from ..lab.tournament.plot import draw
 
     try:
-        draw(report, file)
+        draw(results, file)
     except OSError as error:
         words = f"lastcard tournament: {quoted(file)} cannot be written: {plain(error)}"
         print(words, file=sys.stderr)
@@ -155,7 +155,7 @@ def check_plot(file: Path) -> None:
         ) from None
 
 
-def with_progress(tournament: "Tournament", meant: dict[str, str], processes: int) -> "Report":
+def with_progress(tournament: "Tournament", meant: dict[str, str], processes: int) -> "Results":
     """Play with a bar on standard error."""
     from rich.console import Console
     from rich.progress import (
@@ -167,7 +167,7 @@ def with_progress(tournament: "Tournament", meant: dict[str, str], processes: in
     )
 
     from ..lab.tournament import play
-    from .wire_bots import makers_for
+    from ..lab.tournament.program_bots import makers_for
 
     unit = "matches" if tournament.matches else "rounds"
     console = Console(stderr=True)
@@ -186,22 +186,22 @@ def with_progress(tournament: "Tournament", meant: dict[str, str], processes: in
         )
 
 
-def show(report: "Report") -> None:
+def show(results: "Results") -> None:
     """The figures as tables."""
     from rich.console import Console
 
     from ..lab.tournament.intervals import FEWEST_DEALS
 
     console = Console()
-    console.print(heading(report), highlight=False)
-    console.print(standings(report))
-    if len(report.tournament.lineups) > 1:
-        console.print(by_lineup(report))
-    console.print(behaviour(report))
-    if len(report.deals) < FEWEST_DEALS:
+    console.print(heading(results), highlight=False)
+    console.print(standings(results))
+    if len(results.tournament.lineups) > 1:
+        console.print(by_lineup(results))
+    console.print(behaviour(results))
+    if len(results.deals) < FEWEST_DEALS:
         console.print(f"Too few deals for intervals: {FEWEST_DEALS} are needed.", highlight=False)
-    for bot in report.ranking:
-        if (fault := report.conducts[bot].first_fault) is not None:
+    for bot in results.ranking:
+        if (fault := results.conducts[bot].first_fault) is not None:
             console.print(
                 f"{bot} failed; the first time in game {fault.game} of deal {fault.deal}: "
                 f"{fault.what}",
@@ -210,48 +210,48 @@ def show(report: "Report") -> None:
             )
 
 
-def heading(report: "Report") -> str:
-    played = report.tournament
+def heading(results: "Results") -> str:
+    played = results.tournament
     unit = "matches" if played.matches else "rounds"
     clock = "" if played.clock is None else f", {duration(played.clock)} a decision"
     changed = played.rules.changed().items()
     rules = "".join(f", {n}" if v is True else f", {n}={v}" for n, v in changed)
-    deals = "1 deal" if len(report.deals) == 1 else f"{len(report.deals):,} deals"
-    early = "" if report.complete else "\nStopped early: this is what was played until then."
+    deals = "1 deal" if len(results.deals) == 1 else f"{len(results.deals):,} deals"
+    early = "" if results.complete else "\nStopped early: this is what was played until then."
     return (
         f"{KINDS[played.game].title}, {played.players} players{rules}, seed {played.seed}{clock}: "
-        f"{report.games:,} {unit} = {deals} × {played.games_of_a_deal}"
+        f"{results.games:,} {unit} = {deals} × {played.games_of_a_deal}"
         f"{early}"
     )
 
 
-def standings(report: "Report") -> Any:
+def standings(results: "Results") -> Any:
     from rich.table import Table
 
     table = Table()
     table.add_column("bot", style="bold", overflow="fold")
-    for title in (f"won (par {report.par:.1%})", "points", "rating"):
+    for title in (f"won (par {results.par:.1%})", "points", "rating"):
         table.add_column(title, justify="right", no_wrap=True)
-    for bot in report.ranking:
-        points, rating = report.points(bot), report.ratings[bot]
+    for bot in results.ranking:
+        points, rating = results.points(bot), results.ratings[bot]
         table.add_row(
             bot,
-            percent(report.share(bot)),
+            percent(results.share(bot)),
             f"{points.mean:.1f}" + ("" if points.margin is None else f" ± {points.margin:.1f}"),
             f"{rating.mu:.2f} - 3 × {rating.sigma:.2f} = {rating.ordinal:.2f}",
         )
     return table
 
 
-def behaviour(report: "Report") -> Any:
+def behaviour(results: "Results") -> Any:
     from rich.table import Table
 
     table = Table()
     table.add_column("bot", style="bold", overflow="fold")
     for title in ("decisions", "mean", "95 % within", "longest", "late", "failed"):
         table.add_column(title, justify="right", no_wrap=True)
-    for bot in report.ranking:
-        conduct = report.conducts[bot]
+    for bot in results.ranking:
+        conduct = results.conducts[bot]
         table.add_row(
             bot,
             f"{conduct.decisions:,}",
@@ -262,18 +262,18 @@ def behaviour(report: "Report") -> Any:
     return table
 
 
-def by_lineup(report: "Report") -> Any:
+def by_lineup(results: "Results") -> Any:
     from rich.table import Table
 
-    from ..lab.tournament.lineups import told
+    from ..lab.tournament.lineups import as_text
 
     table = Table()
     table.add_column("at one table", style="bold")
     table.add_column("won, for each seat")
-    for number, lineup in enumerate(report.tournament.lineups):
+    for number, lineup in enumerate(results.tournament.lineups):
         bots = dict.fromkeys(lineup)
-        shares = (f"{bot} {percent(report.share(bot, number))}" for bot in bots)
-        table.add_row(told(lineup), "\n".join(shares))
+        shares = (f"{bot} {percent(results.share(bot, number))}" for bot in bots)
+        table.add_row(as_text(lineup), "\n".join(shares))
     return table
 
 

@@ -38,6 +38,7 @@ class Engine:
     #: From its numbers to words: reasons, phases, and events, told one by one or together.
     reasons: Reasons
     phases: Mapping[int, str] = PHASES
+    for_all: tuple[str, ...] = ()  # the phases in which several seats are awaited at once
     singly: Singly
     together: Together
 

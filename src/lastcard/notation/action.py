@@ -30,6 +30,10 @@ class Action:
     at_once = False
     #: All wait for it, also out of turn (S12).
     awaited = False
+    #: Who does it first is not for the network to decide (S13).
+    raced = False
+    #: People watch what comes of it for a while (S4).
+    watched = False
     #: It calls "UNO!" as well.
     uno = False
 
@@ -100,6 +104,8 @@ class Simple(Action):
     word: str
     number: int
     at_once: bool = False
+    raced: bool = False
+    watched: bool = False
 
     def __str__(self) -> str:
         return self.word

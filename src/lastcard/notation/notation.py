@@ -23,6 +23,8 @@ class Notation:
     words: tuple[Simple, ...] = ()
     parsers: Mapping[str, Parser] = {}
     codes = range(0)
+    #: Those that may be done although something has happened since, by their first word.
+    any_time: tuple[str, ...] = ()
     common: Iterable[Action] = ()  # to be found without reading word by word
 
     #: The fields of its table that have an option's name are its options, but for these.

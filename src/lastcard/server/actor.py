@@ -7,59 +7,49 @@ import asyncio
 import contextlib
 import time
 import traceback
-from collections import OrderedDict
-from collections.abc import Awaitable, Iterable
+from collections.abc import Awaitable
 from functools import partial
-from typing import Protocol
 
 import structlog
 
-from ..bots.guard import BotFailure
+from .. import wire
 from ..game.events import Event
+from ..kinds import KINDS
 from ..notation.action import CALL, Action
+from ..notation.actions import SIMPLE
 from ..notation.reasons import Reason
-from ..notation.spin.actions import SHOUT
+from ..wire.on_wire import Plays
+from ..wire.refused import Refused
 from . import entries as log
-from . import wire
-from .chat import Chat, Remembered
+from .alarm import Alarm
+from .audience import Audience, Viewer
 from .commands import entry_for
-from .frames import MOST_MISSED, News, Telling, noted
+from .frames import noted
 from .growth import Growth, changes
-from .hints import Hints, Plays
+from .hints import Hints
 from .house import House
 from .mailbox import Job, Mailbox
 from .pacing import Pacer, Plan, soonest
-from .players import AUTOPILOT, Players
 from .race import Race
-from .refused import Refused
+from .replies import Replies
 from .room import Room
-from .showing import old_record_name, shown_room
-from .stalling import Stalling
+from .seated_bots import SeatedBots
+from .showing import old_record_name
+from .stalling import SlowPlayers
 from .storage.store import Entry, StorageError
+from .waking import Awake
 
 MAILBOX = 256  # jobs that may wait before messages have to
 RETRY_SECONDS = 1.0
 BUSY_SECONDS = 10.0
-MOST_ANSWERS = 256  # remembered for who asks again
-MOST_EARLIER = 40  # events of the round that a view comes with
 # What may come late: it was true when it was said, and the rules decide whether it still is. In a
 # war (S12) all lay at the same time.
-ANY_TIME = (["uno"], ["shout"], ["catch"], ["show"])
+ANY_TIME = {"uno", "catch", *(word for kind in KINDS.values() for word in kind.notation.any_time)}
 
 SETTINGS = (log.Opened, log.Configured)
 PARTING = (wire.Leave, wire.Kick)
 
 logger = structlog.get_logger()
-
-
-class Viewer(Protocol):
-    """A connection of a guest."""
-
-    guest: str
-    latency: float  # seconds that a message takes to arrive, as far as we know
-
-    def send(self, message: wire.FromServer) -> None:
-        """Put a message into the connection's bounded queue."""
 
 
 class RoomActor:
@@ -69,25 +59,20 @@ class RoomActor:
         self.name = name  # what the invitation says: whoever knows it may come in
         self.code = code  # the short form, to be said aloud
         self.house = house
-        self.room = Room()
-        self.pacer = Pacer(self.room, house.pace, house.clock())
-        self.stalling = Stalling(self.pacer)
-        self.chat = Chat()
+        self.audience = Audience(name, code, house.clock)
+        self._look_at(Awake(Room(), []))
         self.race = Race()
         self.hints = Hints(house.hinters)
         self.growth = Growth(house.clock)
-        self.players = Players(house.pace.dice, self._bot_failed)
-        self.viewers: dict[str, Viewer] = {}
         self.mailbox = Mailbox()
-        self.news: list[News] = []  # of this round
-        self.answers: OrderedDict[tuple[str, str], wire.FromServer] = OrderedDict()
+        self.replies = Replies()
         self.quiet_since = house.clock()  # when the last guest went, or came in
         self.was_seen = False  # whether anybody ever connected, as far as we know
         self.opened_from = ""
         self._tasks: set[asyncio.Task[None]] = set()
-        self._alarm: asyncio.TimerHandle | None = None
-        self._rings_at = 0.0  # on the house's clock
+        self._alarm = Alarm(house.clock, self.replan)
         self._logger = logger.bind(room=old_record_name(name, 0)[:8])  # the name itself is a key
+        self.bots = SeatedBots(house, self._logger)
 
     @property
     def busy(self) -> bool:
@@ -101,21 +86,24 @@ class RoomActor:
         await self._keep(opened)
         self._spawn(self._run())
 
-    async def replay(self, age: int = 0) -> None:
+    async def restore(self, age: int = 0) -> None:
         """Bring a room back from its log; clocks begin anew."""
         await self._rebuild(age)
         self.was_seen = True  # before the restart, perhaps
         self._spawn(self._run())
 
     async def _rebuild(self, age: int = 0) -> None:
-        waking, store = self.house.waking, self.house.store
-        self.room, self.news = await waking.bring_back(store, self.name, age)
         here = self.pacer.here
-        self.pacer = Pacer(self.room, self.house.pace, self.house.clock())
+        self._look_at(await self.house.waking.bring_back(self.house.store, self.name, age))
         self.pacer.here = here
-        self.stalling = Stalling(self.pacer)
         self.house.expect(self.room.settings.game)
         self.pacer.begin(self.house.clock())
+
+    def _look_at(self, awake: Awake) -> None:
+        self.room = awake.room
+        self.pacer = Pacer(self.room, self.house.pace, self.house.clock())
+        self.stalling = SlowPlayers(self.pacer)
+        self.audience.look_at(awake, self.pacer, self.stalling)
 
     def _spawn(self, work: Awaitable[None]) -> None:
         task = asyncio.ensure_future(work)
@@ -124,8 +112,7 @@ class RoomActor:
 
     async def close(self) -> None:
         """Stop; what has been answered is kept."""
-        if self._alarm is not None:
-            self._alarm.cancel()
+        self._alarm.stop()
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
@@ -163,40 +150,24 @@ class RoomActor:
 
     def connect(self, viewer: Viewer, after: int = 0) -> None:
         """A connection begins: it gets what it missed, or all. The newest of a guest plays."""
-        older = self.viewers.pop(viewer.guest, None)
-        self.viewers[viewer.guest] = viewer
         self.was_seen = True
         self.pacer.connected(viewer.guest)
-        if older is not None:
-            older.send(wire.Replaced())
-        for remembered in self.chat.history if after == 0 else ():
-            self._tell_said(viewer, remembered)
-        missed = [news for news in self.news if news.seq > after]
-        if after and missed and missed[0].seq == after + 1 and len(missed) <= MOST_MISSED:
-            clocks = self._clocks()
-            for news in missed:
-                last = news is missed[-1]
-                telling = Telling(self.room, news, clocks, match=last)
-                viewer.send(telling.to(viewer.guest, self._place(viewer.guest) if last else None))
-        else:
-            self._welcome(viewer)
-        self._tell_who_is_here()
+        self.audience.join(viewer, after)
         seat = self.room.seat_of(viewer.guest)
         if seat is not None and self.room.seats[seat].away and not self.crowded:
             # Where there is no place for it, the first action brings them back.
             self.mailbox.put(lambda: self._welcome_back(viewer.guest))
-        self.wake()
+        self.replan()
 
     def disconnect(self, viewer: Viewer) -> None:
-        if self.viewers.get(viewer.guest) is not viewer:
+        if not self.audience.holds(viewer):
             return
-        del self.viewers[viewer.guest]
         self.pacer.disconnected(viewer.guest, self.house.clock())
         self.quiet_since = self.house.clock()
-        self._tell_who_is_here()
-        self.wake()
+        self.audience.leave(viewer)
+        self.replan()
 
-    def wake(self) -> None:
+    def replan(self) -> None:
         """Look at the plan again."""
 
         async def nothing() -> None:
@@ -213,27 +184,11 @@ class RoomActor:
                 await self._safely(self._commit, wait=0.0)
             plan = self._plan()
             if plan is None or self.mailbox or plan.at > self.house.clock():
-                self._set_alarm(plan)
+                if plan is not None:
+                    self._alarm.set(plan.at)
                 await self._safely(await self.mailbox.take())
             else:
                 await self._safely(partial(self._by_itself, plan))
-
-    def _set_alarm(self, plan: Plan | None) -> None:
-        """Wake in time for what is planned. An alarm that comes too early costs less than a new
-        one for every move."""
-        if plan is None:
-            return
-        if self._alarm is not None:
-            if self._rings_at <= plan.at:
-                return
-            self._alarm.cancel()
-        seconds = max(0.0, plan.at - self.house.clock())
-        self._alarm = asyncio.get_running_loop().call_later(seconds, self._ring)
-        self._rings_at = plan.at
-
-    def _ring(self) -> None:
-        self._alarm = None
-        self.wake()
 
     def _plan(self) -> Plan | None:
         if self.room.unclosed:  # it could not be kept: everybody else is told so, too
@@ -272,8 +227,7 @@ class RoomActor:
                 await asyncio.sleep(RETRY_SECONDS)
             else:
                 break
-        for viewer in self.viewers.values():
-            self._welcome(viewer)
+        self.audience.welcome_all()
 
     async def _by_itself(self, plan: Plan) -> None:
         if self._plan() != plan:
@@ -289,7 +243,7 @@ class RoomActor:
                 await self._keep(log.WentAway(plan.seat))
             case "stalling":
                 self.stalling.notice()
-                self._tell_who_stalls()
+                self.audience.tell_who_stalls()
             case "deal":
                 await self._keep(self.room.act(plan.seat, "deal", time.time()))
             case "act":
@@ -299,49 +253,30 @@ class RoomActor:
     # Bots
 
     async def _think(self, seat: int) -> None:
-        """Let a bot choose, in a thread, while the room goes on."""
+        """Let a bot choose while the room goes on."""
         moved = self.room.moved
-        level = self.room.seats[seat].bot or AUTOPILOT
-        self.house.expect(self.room.settings.game, expert=level == "expert")
-        player = self.players.at(seat, level)
-        async with player.asked:
-            if self.room.moved != moved or self.room.match is None:
-                return  # it has been overtaken
-            view = self.room.match.game.view(seat)
-            loop = asyncio.get_running_loop()
-            with self.house.metrics.thinking.labels(level).time():
-                action = await loop.run_in_executor(self.house.thinkers, player.choose, view)
+        action = await self.bots.choose(self.room, seat)
         if action is not None:
             self.mailbox.put(lambda: self._bot_acts(seat, action, moved))
-
-    def _bot_failed(self, seat: int, failure: BotFailure) -> None:
-        # Not what it chose, and no words of its errors: there may be cards in them.
-        error = failure.__cause__
-        where = [] if error is None else traceback.format_tb(error.__traceback__)
-        name = type(error).__name__
-        self._logger.error("a bot failed", seat=seat, kind=failure.kind, error=name, where=where)
-        self.house.metrics.failures.labels("bot").inc()
 
     async def _bot_acts(self, seat: int, action: Action, moved: int, claimed: bool = False) -> None:
         if self.room.moved != moved or not self.room.seats[seat].played_by_bot:
             return  # it has been overtaken
         if self.pacer.holds_back(seat, action, self.house.clock()):
             return
-        if action == SHOUT and not claimed:
+        if action.raced and not claimed:
             self._claim(0.0, lambda: self._bot_acts(seat, action, moved, claimed=True))
             return
         await self._keep(self.room.act(seat, str(action), time.time()))
 
     def _claim(self, latency: float, settle: Job) -> None:
         """A shout waits for those who may have shouted at the same time (S13)."""
-        players = {seat.guest for seat in self.room.seats}
-        latencies = [viewer.latency for viewer in self.viewers.values() if viewer.guest in players]
-        self.race.claim(self.house.clock(), latency, max(latencies, default=0.0), settle)
+        self.race.claim(self.house.clock(), latency, self.audience.farthest_player, settle)
 
     # Commands
 
     async def _answer(self, viewer: Viewer, message: wire.Command, claimed: bool = False) -> None:
-        if (first := self._first_answer(viewer.guest, message.id)) is not None:
+        if (first := self.replies.find(self.room, viewer.guest, message.id)) is not None:
             viewer.send(first)
             return
         answer: wire.FromServer
@@ -359,21 +294,24 @@ class RoomActor:
         except Refused as refused:
             answer = self._refusal(message.id, refused)
             if refused.reason == Reason.STALE:
-                self._welcome(viewer)
+                self.audience.welcome(viewer)
         except StorageError:
             viewer.send(self._refusal(message.id, Refused(Reason.NOT_SAVED)))
             raise
         except Exception:
             viewer.send(self._refusal(message.id, Refused(Reason.FAULT)))
             raise
-        self._remember(viewer.guest, message.id, answer)
+        self.replies.keep(viewer.guest, message.id, answer)
         viewer.send(answer)
         if isinstance(message, PARTING):
-            self._part()
+            for gone in self.audience.gone:
+                gone.send(wire.Removed())
+                self.disconnect(gone)
 
     def _races(self, guest: str, message: wire.Act) -> bool:
         """Whether this is a shout that counts now (S13)."""
-        if message.action.split() != [str(SHOUT)]:
+        action = SIMPLE.get(message.action.strip())
+        if action is None or not action.raced:
             return False
         self.room.act(self.room.seat_for(guest), message.action, 0.0)
         return True
@@ -382,17 +320,6 @@ class RoomActor:
         self.house.metrics.refusals.labels(refused.code).inc()
         return wire.refusal(message_id, refused, self.room.seq)
 
-    def _first_answer(self, guest: str, message_id: str) -> wire.FromServer | None:
-        """What was answered when this was said for the first time; actions also after a restart."""
-        if (seq := self.room.answered.get((guest, message_id))) is not None:
-            return wire.Done(message_id, seq)
-        return self.answers.get((guest, message_id))
-
-    def _remember(self, guest: str, message_id: str, answer: wire.FromServer) -> None:
-        self.answers[guest, message_id] = answer
-        if len(self.answers) > MOST_ANSWERS:
-            self.answers.popitem(last=False)
-
     async def _do(self, viewer: Viewer, message: wire.Command) -> wire.FromServer:
         match message:
             case wire.Act():
@@ -400,10 +327,10 @@ class RoomActor:
             case wire.Try(_, action):
                 self.room.act(self.room.seat_for(viewer.guest), action, 0.0)
             case wire.Say() | wire.Emote():
-                self._say(viewer.guest, message)
+                self.audience.say(viewer.guest, message)
             case wire.StandIn(_, seat):
                 if (stood_in := self.stalling.ask(viewer.guest, seat)) is None:
-                    self._tell_who_stalls()
+                    self.audience.tell_who_stalls()
                 else:
                     await self._keep(stood_in)
             case wire.ComeBack():
@@ -417,7 +344,7 @@ class RoomActor:
 
     async def _act(self, guest: str, message: wire.Act) -> None:
         seat = self.room.seat_for(guest)
-        late = message.action.split()[:1] in ANY_TIME
+        late = not ANY_TIME.isdisjoint(message.action.split()[:1])
         if not self.room.moved <= message.seq <= self.room.seq and not late:
             raise Refused(Reason.STALE)
         entry = self.room.act(seat, message.action, time.time(), message.id)
@@ -447,15 +374,9 @@ class RoomActor:
             self._logger.error("a hint failed", error=type(error).__name__, where=where)
             self.house.metrics.failures.labels("hint").inc()
             answer = self._refusal(message_id, Refused(Reason.FAULT))
-        self._remember(viewer.guest, message_id, answer)
-        self.hints.told(viewer.guest, message_id)
+        self.replies.keep(viewer.guest, message_id, answer)
+        self.hints.answered(viewer.guest, message_id)
         viewer.send(answer)
-
-    def _say(self, guest: str, message: wire.Say | wire.Emote) -> None:
-        name = self.room.names_of_guests().get(guest, "")
-        remembered = self.chat.say(guest, name, message, self.house.clock())
-        for viewer in list(self.viewers.values()):
-            self._tell_said(viewer, remembered)
 
     # The truth
 
@@ -471,66 +392,10 @@ class RoomActor:
         self.house.metrics.keeping.add(time.perf_counter() - began)
         self._take(entry, self.room.apply(entry))
         self.pacer.heard(entry, self.house.clock())
-        self.house.metrics.entries.add(self.news[-1].what)
-        self._tell(entry)
+        self.house.metrics.entries.add(self.audience.news[-1].what)
+        self.audience.tell(entry)
 
     def _take(self, entry: log.Anything, events: tuple[Event, ...]) -> None:
         if isinstance(entry, SETTINGS):
             self.house.expect(entry.settings.game)
-        noted(self.news, self.room, entry, events)
-
-    # Telling
-
-    def _tell(self, entry: log.Anything) -> None:
-        acted = isinstance(entry, log.Acted)
-        room = not acted or self.room.between_rounds
-        match = acted or isinstance(
-            entry, log.Started | log.Sat | log.ReturnedToLobby | log.Configured
-        )
-        # The score sheet of those who watched the round is complete until it ends.
-        sheet = not acted or self.room.between_rounds
-        here = set(self.room.guests)
-        telling = Telling(self.room, self.news[-1], self._clocks(), match, sheet)
-        for viewer in list(self.viewers.values()):
-            if viewer.guest in here:
-                viewer.send(telling.to(viewer.guest, self._place(viewer.guest) if room else None))
-        self._tell_who_stalls()
-
-    def _tell_who_stalls(self, viewers: Iterable[Viewer] = ()) -> None:
-        """Tell all, or some, what they can do about it."""
-        if not self.stalling.has_news:
-            return
-        for viewer in list(viewers or self.viewers.values()):
-            if (stalling := self.stalling.news_for(viewer.guest)) is not None:
-                viewer.send(stalling)
-
-    def _part(self) -> None:
-        """Let go of those who left or were sent away."""
-        for guest in self.viewers.keys() - self.room.guests:
-            viewer = self.viewers[guest]
-            viewer.send(wire.Removed())
-            self.disconnect(viewer)
-
-    def _welcome(self, viewer: Viewer) -> None:
-        earlier = [event for news in self.news for event in news.events]
-        news = News(self.room.seq, "welcome", tuple(earlier[-MOST_EARLIER:]))
-        telling = Telling(self.room, news, self._clocks())
-        viewer.send(telling.to(viewer.guest, self._place(viewer.guest)))
-        self._tell_who_stalls([viewer])
-
-    def _clocks(self) -> wire.Clocks | None:
-        return self.pacer.clocks(self.house.clock())
-
-    def _place(self, guest: str) -> wire.RoomShown:
-        return shown_room(self.room, guest, self.pacer.here, self.name, self.code)
-
-    def _tell_said(self, viewer: Viewer, remembered: Remembered) -> None:
-        if (viewer.guest, remembered.guest) not in self.room.muted:
-            viewer.send(remembered.said)
-
-    def _tell_who_is_here(self) -> None:
-        names = self.room.names_of_guests()
-        here = wire.Here([names[guest] for guest in self.viewers if guest in names])
-        for viewer in list(self.viewers.values()):
-            viewer.send(here)
-        self._tell_who_stalls()  # fewer or more may decide
+        noted(self.audience.news, self.room, entry, events)

@@ -7,11 +7,12 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response, StreamingResponse
 
-from .. import __version__
+from .. import __version__, wire
 from ..notation.reasons import Reason
-from . import entries as log
+from ..wire.refused import Refused
 from .actor import RoomActor
 from .addresses import counted
+from .finished_round import Replay
 from .house import House
 from .hub import Hub
 from .identity import COOKIE, Tickets, fresh_token, read_signed, signed
@@ -21,8 +22,6 @@ from .places import address_hash
 from .probing import Probe
 from .qr import LONGEST_LINK, QrCodes, is_link
 from .records import Kept, Records, in_pieces, plain_length
-from .refused import Refused
-from .steps import Replay
 
 LARGEST_BODY = 4096
 YEAR = 365 * 24 * 3600
@@ -40,7 +39,7 @@ class NewRoom(msgspec.Struct, forbid_unknown_fields=True):
     """What it takes to open a room."""
 
     name: str
-    settings: log.Settings = log.Settings()
+    settings: wire.Settings = wire.Settings()
 
 
 class Newcomer(msgspec.Struct, forbid_unknown_fields=True):
@@ -203,7 +202,7 @@ class Api:
         found = []
         for actor in self.hub.rooms.values():
             room = actor.room
-            if room.settings.public and actor.viewers:
+            if room.settings.public and actor.audience.viewers:
                 host = room.names_of_guests().get(room.host, "")
                 taken = sum(seat.taken for seat in room.seats)
                 game, seats = room.settings.game, len(room.seats)

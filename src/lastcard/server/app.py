@@ -19,10 +19,11 @@ from starlette.routing import Mount, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from ..wire.closing import GONE, NOT_ALLOWED, TOO_MANY
 from .actor import RoomActor
 from .addresses import Proxies
 from .api import Api, address
-from .connection import GONE, NOT_ALLOWED, TOO_MANY, Connection
+from .connection import Connection
 from .doorway import Doorway
 from .files import Pages
 from .garbage import defer_full_gc

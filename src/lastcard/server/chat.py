@@ -4,11 +4,11 @@ import unicodedata
 from collections import deque
 from dataclasses import dataclass
 
+from .. import wire
 from ..notation.reasons import Reason
-from . import wire
+from ..wire.refused import Refused
 from .limits import Bucket
 from .names import HIDDEN
-from .refused import Refused
 
 LONGEST_TEXT = 200
 HISTORY = 50

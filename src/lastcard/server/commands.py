@@ -1,14 +1,14 @@
 """What a client's command becomes: an entry of the log, or a refusal."""
 
 import time
+from collections.abc import Hashable
 from datetime import date
 
-from ..game.rummy.view import RummyView
+from .. import wire
 from ..notation.reasons import Reason
-from ..solver import Position
+from ..wire.on_wire import Hints
+from ..wire.refused import Refused
 from . import entries as log
-from . import wire
-from .refused import Refused
 from .room import Room
 
 
@@ -42,7 +42,7 @@ def entry_for(room: Room, guest: str, command: wire.Command) -> log.Anything:
     raise AssertionError(command)
 
 
-def position_for(room: Room, guest: str) -> Position:
+def question_for(room: Room, guest: str) -> tuple[Hints, Hashable]:
     """What a guest may ask the solver about."""
     seat = room.seat_for(guest)
     if not room.settings.hints:
@@ -50,6 +50,7 @@ def position_for(room: Room, guest: str) -> Position:
     if room.match is None or room.match.game.round_over:
         raise Refused(Reason.NOTHING_TO_PLAY)
     view = room.match.game.view(seat)
-    if not isinstance(view, RummyView):
+    hints = view.kind.wire.hints
+    if hints is None:
         raise Refused(Reason.HINTS_FOR_RUMMY_ONLY)
-    return view.position
+    return hints, hints.question(view)

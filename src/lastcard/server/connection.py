@@ -8,31 +8,17 @@ from typing import Protocol
 
 import msgspec
 
+from .. import wire
 from ..notation.reasons import Reason
-from . import wire
+from ..wire.closing import BY_ITSELF, GONE, LAST_WORDS, TOO_LARGE, TOO_SLOW
+from ..wire.refused import Refused
 from .actor import RoomActor
 from .limits import Bucket
-from .refused import Refused
 
 LARGEST_MESSAGE = 4096  # bytes
 MOST_WAITING = 256 * 1024  # bytes for one client; a slower one is dropped and resumes
 CROWDED_SECONDS = 0.02  # until a room is asked again that has its hands full
 REMEMBERED_LATENCIES = 5
-
-# Why a connection ends. With the first two a client comes back by itself, else it does not.
-GONE = 0  # by itself
-TRY_AGAIN, TOO_SLOW, NOT_ALLOWED, TOO_MANY, TOO_LARGE, REPLACED, REMOVED = (
-    1012,
-    4001,
-    4003,
-    4008,
-    4009,
-    4010,
-    4011,
-)
-#: Closed by the socket itself: no frames, no text, far too large, no answer to a ping.
-BY_ITSELF = (1002, 1007, 1009, 1011)
-LAST_WORDS = {wire.Replaced: REPLACED, wire.Removed: REMOVED}
 
 
 class Socket(Protocol):
@@ -44,7 +30,7 @@ class Socket(Protocol):
     def pause(self) -> None:
         """Read nothing more for now."""
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         """Read again."""
 
     def end(self, code: int) -> None:
@@ -141,7 +127,7 @@ class Connection:
             self._hand_on(self._unread.popleft())
         if not self._closed:
             self._unread = None
-            self.socket.go_on()
+            self.socket.resume()
 
     def _later(self, seconds: float) -> None:
         self.socket.pause()

@@ -6,7 +6,7 @@ import sys
 import threading
 from pathlib import Path
 
-from ..rules.rummy.solver.tables import tables
+from ..kinds import KINDS
 
 # A thread that thinks holds the interpreter for so long while the loop waits for it. The loop lets
 # go of it with every message that it sends: at Python's 5 ms a frame for ten takes 50.
@@ -21,16 +21,17 @@ def take_turns_quickly() -> None:
     sys.setswitchinterval(SWITCH_SECONDS)
 
 
-def get_ready_for_rummy() -> threading.Thread:
-    """Do in the background what the first match of UNO Rummy, or the first expert, would wait for.
+def get_ready() -> threading.Thread:
+    """Do in the background what the first match, or the first expert, would wait for.
 
-    The solver's tables are worked out once in a process: a second or so, in which the loop would
-    stand still. Importing numba opens a large library, and while a disk reads that for the first
+    UNO Rummy's solver works out its tables once in a process: a second or so, in which the loop
+    would stand still. Importing numba opens a large library, and while a disk reads that for the first
     time nobody else gets a turn. So it is read through before, which stops nobody.
     """
 
     def work() -> None:
-        tables()
+        for kind in KINDS.values():
+            kind.mind.look_ahead()
         for file in libraries():
             read_through(file)
         importlib.import_module(COMPILER)

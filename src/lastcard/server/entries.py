@@ -1,32 +1,15 @@
 """What a room's log is made of. A room is what comes out when its entries are played again."""
 
-from typing import Any, Literal
-
 import msgspec
 
-TURN_SECONDS = (0, 15, 30, 60, 120)  # 0: no limit
-LEVELS = ("newcomer", "family", "expert")
-Level = Literal["newcomer", "family", "expert"]
+from ..wire.settings import Level, Settings
 
 
-class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the host chooses."""
-
-    game: str = "uno"
-    rules: dict[str, Any] = {}
-    seats: int = 4
-    turn_seconds: int = 60
-    window_seconds: float = 3.0  # to call and to catch
-    public: bool = False
-    spectators: bool = True
-    hints: bool = True
-
-
-class Line(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
+class LogEntry(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
     """One entry of a log."""
 
 
-class Opened(Line, frozen=True, tag="opened"):
+class Opened(LogEntry, frozen=True, tag="opened"):
     """Somebody opened the room and is its host."""
 
     at: float
@@ -36,7 +19,7 @@ class Opened(Line, frozen=True, tag="opened"):
     address: str = ""  # a keyed hash; never the address itself
 
 
-class Entered(Line, frozen=True, tag="entered"):
+class Entered(LogEntry, frozen=True, tag="entered"):
     """A guest came in; before the start to a free seat, else to watch and wait."""
 
     guest: str
@@ -45,59 +28,59 @@ class Entered(Line, frozen=True, tag="entered"):
     address: str = ""  # a keyed hash
 
 
-class Sat(Line, frozen=True, tag="sat"):
+class Sat(LogEntry, frozen=True, tag="sat"):
     """A guest took a seat: a free one, or a bot's, between rounds also that of one who left."""
 
     guest: str
     seat: int
 
 
-class Left(Line, frozen=True, tag="left"):
+class Left(LogEntry, frozen=True, tag="left"):
     """A guest went away for good; during a match a bot plays on."""
 
     guest: str
 
 
-class Kicked(Line, frozen=True, tag="kicked"):
+class Kicked(LogEntry, frozen=True, tag="kicked"):
     """The host sent a guest away, before the start; perhaps all from the same address."""
 
     guest: str
     address: str = ""  # a keyed hash; "": only the guest
 
 
-class HandedOver(Line, frozen=True, tag="handed_over"):
+class HandedOver(LogEntry, frozen=True, tag="handed_over"):
     """Another guest is host now."""
 
     guest: str
 
 
-class Configured(Line, frozen=True, tag="configured"):
+class Configured(LogEntry, frozen=True, tag="configured"):
     """The host changed the settings; nobody is ready any more."""
 
     settings: Settings
 
 
-class BotSat(Line, frozen=True, tag="bot_sat"):
+class BotSat(LogEntry, frozen=True, tag="bot_sat"):
     """A bot took a seat."""
 
     seat: int
     level: Level
 
 
-class BotLeft(Line, frozen=True, tag="bot_left"):
+class BotLeft(LogEntry, frozen=True, tag="bot_left"):
     """A bot gave its seat up."""
 
     seat: int
 
 
-class Readied(Line, frozen=True, tag="readied"):
+class Readied(LogEntry, frozen=True, tag="readied"):
     """A guest is ready for the match or the next round, or is not any more."""
 
     guest: str
     ready: bool
 
 
-class Muted(Line, frozen=True, tag="muted"):
+class Muted(LogEntry, frozen=True, tag="muted"):
     """A guest does not want to read what another one says, or does again."""
 
     guest: str
@@ -105,7 +88,7 @@ class Muted(Line, frozen=True, tag="muted"):
     muted: bool
 
 
-class Committed(Line, frozen=True, tag="committed"):
+class Committed(LogEntry, frozen=True, tag="committed"):
     """The server drew the secret of the next round; only its hash is told.
 
     After a round this closes it: the log up to here is the round's record, under the name
@@ -116,21 +99,21 @@ class Committed(Line, frozen=True, tag="committed"):
     record: str = ""
 
 
-class AddedSeedWord(Line, frozen=True, tag="spoke"):
+class AddedSeedWord(LogEntry, frozen=True, tag="spoke"):
     """A guest's word for the next shuffle."""
 
     guest: str
     word: str
 
 
-class Started(Line, frozen=True, tag="started"):
+class Started(LogEntry, frozen=True, tag="started"):
     """The match began."""
 
     at: float
     date: str
 
 
-class Acted(Line, frozen=True, tag="acted"):
+class Acted(LogEntry, frozen=True, tag="acted"):
     """A seat did something, in notation; ``id`` is the client's, "" where the server acted."""
 
     at: float
@@ -139,19 +122,19 @@ class Acted(Line, frozen=True, tag="acted"):
     id: str = ""
 
 
-class WentAway(Line, frozen=True, tag="went_away"):
+class WentAway(LogEntry, frozen=True, tag="went_away"):
     """A seat's guest is gone or too slow: a bot plays until the guest is back."""
 
     seat: int
 
 
-class CameBack(Line, frozen=True, tag="came_back"):
+class CameBack(LogEntry, frozen=True, tag="came_back"):
     """The guest plays again."""
 
     seat: int
 
 
-class ReturnedToLobby(Line, frozen=True, tag="went_on"):
+class ReturnedToLobby(LogEntry, frozen=True, tag="went_on"):
     """After a match: back to the lobby, for a rematch or other settings."""
 
 

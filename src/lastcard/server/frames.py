@@ -2,14 +2,15 @@
 
 from typing import NamedTuple, get_args
 
+from .. import wire
 from ..game.events import Event, Public
 from ..notation.action import DEAL
+from ..wire import GameEvent
+from ..wire.games import showing
+from ..wire.telling import on_wire
 from . import entries as log
-from . import wire
 from .room import Room
-from .showing import may_watch, showing
-from .telling_events import told
-from .wire_events import GameEvent
+from .showing import may_watch
 
 MOST_MISSED = 200  # frames that are told one by one; who missed more gets the view
 
@@ -42,7 +43,7 @@ def noted(news: list[News], room: Room, entry: log.Anything, events: tuple[Event
     # Whom somebody does not want to hear is nobody else's business, also later.
     what = "quiet" if isinstance(entry, log.Muted) else TAGS[type(entry)]
     seat = stand_in(room, entry)
-    happened = [told(e, seat) if isinstance(e, Public) else Private(e, seat) for e in events]
+    happened = [on_wire(e, seat) if isinstance(e, Public) else Private(e, seat) for e in events]
     news.append(News(room.seq, what, tuple(happened)))
     del news[:-MOST_MISSED]
 
@@ -59,7 +60,7 @@ def seen(event: GameEvent | Private, seat: int | None) -> GameEvent:
     """An event as a seat may know it."""
     if not isinstance(event, Private):
         return event
-    return told(event.event.seen_by(seat), event.stand_in)
+    return on_wire(event.event.seen_by(seat), event.stand_in)
 
 
 class Telling:

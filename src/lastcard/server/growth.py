@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from ..notation.reasons import Reason
+from ..wire.refused import Refused
 from . import entries as log
 from .limits import Bucket
-from .refused import Refused
 from .room import Room
 
 OF_A_GUEST = (60, 1.0)  # at once, and a second

@@ -1,32 +1,21 @@
 """Hints in a room: each position is worked on once, and nobody has two on their way."""
 
 import asyncio
+from collections.abc import Hashable
 
 from ..notation.reasons import Reason
-from ..solver import Position, best_play, least_disturbance
-from ..solver.compiled import ready
-from .commands import position_for
+from ..wire.on_wire import Hints as HintsOfGame
+from ..wire.on_wire import Plays
+from ..wire.refused import Refused
+from .commands import question_for
 from .pool import Pool
-from .refused import Refused
 from .room import Room
 
 REMEMBERED = 8  # positions of a room; a table of four has four at a time
 THREADS = 1
 MOST_WAITING = 64  # in the whole server
 
-Plays = tuple[str | None, str | None]
-Question = tuple[Position, bool]  # and whether the compiled solver answers, which says more
-
-
-def hint(position: Position) -> Plays:
-    """The play worth most, and of those the one that disturbs the table least.
-
-    The second takes seconds in plain Python: there is none until the solver is compiled.
-    """
-    best = best_play(position)
-    least_change = least_disturbance(position) if ready.is_set() else None
-    found = (None if play is None else str(play.action) for play in (best, least_change))
-    return next(found), next(found)
+Question = tuple[HintsOfGame, Hashable]
 
 
 def hinters() -> Pool:
@@ -45,7 +34,7 @@ class Hints:
         """Begin to look, or join those who wait already; refused where there is no hint."""
         if (asked := self._asked.get((guest, message_id))) is not None:
             return asked
-        question = position_for(room, guest), ready.is_set()
+        question = question_for(room, guest)
         found = self._found.get(question)
         if found is None:
             if any(who == guest and not on.done() for (who, _), on in self._asked.items()):
@@ -54,12 +43,12 @@ class Hints:
         self._asked[guest, message_id] = found
         return found
 
-    def told(self, guest: str, message_id: str) -> None:
+    def answered(self, guest: str, message_id: str) -> None:
         """This one is answered, and the answer remembered elsewhere."""
         self._asked.pop((guest, message_id), None)
 
     def _begin(self, question: Question) -> asyncio.Future[Plays]:
-        found = self._pool.begin(hint, question[0])
+        found = self._pool.begin(question[0].answer, question[1])
         self._found[question] = found
         if len(self._found) > REMEMBERED:
             del self._found[next(iter(self._found))]

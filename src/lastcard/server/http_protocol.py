@@ -17,11 +17,11 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
 from ..notation.reasons import Reason
+from ..wire.refused import Refused
 from .addresses import Proxies
 from .doorway import Doorway
 from .limits import Limits
 from .metrics import Metrics
-from .refused import Refused
 
 LARGEST_HEAD = 16 * 1024  # bytes
 LONGEST_URL = 8 * 1024
@@ -37,7 +37,7 @@ MOST_IGNORED = 8 * 1024 * 1024  # bytes that are thrown away meanwhile
 MOST_LINGERING = 64  # connections at a time
 
 
-class Refusal(NamedTuple):
+class Rejection(NamedTuple):
     """Why a connection ends: an answer, and a word for the counters."""
 
     status: HTTPStatus
@@ -58,27 +58,27 @@ class Refusal(NamedTuple):
         return "\r\n".join((*lines, "", "")).encode() + body
 
 
-HEAD_TOO_LARGE = Refusal(
+HEAD_TOO_LARGE = Rejection(
     HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE,
     Refused(Reason.HEAD_TOO_LARGE, most=LARGEST_HEAD),
     "head_too_large",
 )
-URL_TOO_LONG = Refusal(
+URL_TOO_LONG = Rejection(
     HTTPStatus.REQUEST_URI_TOO_LONG,
     Refused(Reason.URL_TOO_LONG, most=LONGEST_URL),
     "url_too_long",
 )
-BODY_TOO_LARGE = Refusal(  # with the status that a call gives which has read enough of it
+BODY_TOO_LARGE = Rejection(  # with the status that a call gives which has read enough of it
     HTTPStatus.BAD_REQUEST, Refused(Reason.TOO_LARGE, most=LARGEST_BODY), "body_too_large"
 )
-UNREADABLE = Refusal(HTTPStatus.BAD_REQUEST, Refused(Reason.NOT_HTTP), "unreadable")
-HEAD_TOO_LATE = Refusal(HTTPStatus.REQUEST_TIMEOUT, Refused(Reason.TOO_SLOW), "head_too_late")
-BODY_TOO_LATE = Refusal(HTTPStatus.REQUEST_TIMEOUT, Refused(Reason.TOO_SLOW), "body_too_late")
+UNREADABLE = Rejection(HTTPStatus.BAD_REQUEST, Refused(Reason.NOT_HTTP), "unreadable")
+HEAD_TOO_LATE = Rejection(HTTPStatus.REQUEST_TIMEOUT, Refused(Reason.TOO_SLOW), "head_too_late")
+BODY_TOO_LATE = Rejection(HTTPStatus.REQUEST_TIMEOUT, Refused(Reason.TOO_SLOW), "body_too_late")
 NO_ROOM = {
-    "too_many": Refusal(
+    "too_many": Rejection(
         HTTPStatus.SERVICE_UNAVAILABLE, Refused(Reason.TOO_MANY_CONNECTIONS), "too_many"
     ),
-    "full": Refusal(HTTPStatus.SERVICE_UNAVAILABLE, Refused(Reason.NO_CONNECTION_LEFT), "full"),
+    "full": Rejection(HTTPStatus.SERVICE_UNAVAILABLE, Refused(Reason.NO_CONNECTION_LEFT), "full"),
 }
 
 
@@ -104,7 +104,7 @@ class GuardedHttp(HttpToolsProtocol):
         self._part: Literal["head", "body"] = "head"
         self._taken = 0  # bytes of this part
         self._rest = b""  # what the parser will see when earlier requests are answered
-        self._refused: Refusal | None = None
+        self._refused: Rejection | None = None
         self._lingers = False
         self._deadline: asyncio.TimerHandle | None = None
         self._reading: asyncio.TimerHandle | None = None  # until when the client has to read
@@ -269,7 +269,7 @@ class GuardedHttp(HttpToolsProtocol):
 
     # What is refused
 
-    def _refuse(self, refusal: Refusal) -> None:
+    def _refuse(self, refusal: Rejection) -> None:
         """Say why, where no other answer is under way; then hang up."""
         self._refused = refusal
         self.doorway.ended(refusal.why)

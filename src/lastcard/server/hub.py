@@ -8,13 +8,13 @@ from collections import Counter
 
 import structlog
 
+from .. import wire
 from ..notation.reasons import Reason
-from . import entries as log
+from ..wire.refused import Refused
 from .actor import RoomActor
 from .garbage import collect
 from .house import House
 from .identity import fresh_token
-from .refused import Refused
 from .room import open_room
 from .storage.store import StorageError
 
@@ -67,7 +67,7 @@ class Hub:
     # Rooms
 
     async def create(
-        self, guest: str, name: str, settings: log.Settings, address: str = ""
+        self, guest: str, name: str, settings: wire.Settings, address: str = ""
     ) -> RoomActor:
         """A new room with its host in it, opened from an address."""
         if len(self.rooms) + len(self._asleep) >= MOST_ROOMS:
@@ -109,7 +109,7 @@ class Hub:
     async def _wake(self, name: str) -> RoomActor:
         actor = RoomActor(name, self._asleep[name], self.house)
         try:
-            await actor.replay(self._age[name])
+            await actor.restore(self._age[name])
         finally:
             del self._waking[name]
         del self._asleep[name], self._age[name]
@@ -153,7 +153,7 @@ class Hub:
         patience = UNSEEN_SECONDS
         if actor.was_seen:
             patience = QUIET_SECONDS if actor.room.holds_match else LOBBY_SECONDS
-        return not actor.viewers and self.house.clock() - actor.quiet_since >= patience
+        return not actor.audience.viewers and self.house.clock() - actor.quiet_since >= patience
 
     async def close_room(self, actor: RoomActor) -> None:
         """Nobody will come back; the log and its records stay."""

@@ -4,8 +4,8 @@ import unicodedata
 from collections.abc import Iterable
 
 from ..notation.reasons import Reason
+from ..wire.refused import Refused
 from .look_alikes import looks
-from .refused import Refused
 
 LONGEST = 20
 # Control characters, and those that turn the direction of text or are not seen.

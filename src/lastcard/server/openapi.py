@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 
 from .. import __version__
+from ..wire.refused import Problem
 from .api import OPERATIONS, Operation
-from .refused import Problem
 
 REFERENCE = "#/components/schemas/{name}"
 

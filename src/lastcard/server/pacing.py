@@ -1,20 +1,20 @@
 """When what happens by itself happens: bots, windows, clocks."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
 from ..bots.levels import LEVELS, Tempo
 from ..game.game import Game
 from ..game.view import View
+from ..kinds import KINDS
 from ..notation.action import CALL, DEAL, Action
-from ..notation.spin.actions import SPIN, Show
+from ..wire import Clocks, Level
 from . import entries as log
-from .players import AUTOPILOT
 from .room import Room
-from .wire import Clocks
 
+AUTOPILOT: Level = "family"  # who plays for a guest who is away
 NEXT_ROUND_SECONDS = 30.0  # to read the score sheet, unless all are ready
 AWAY_SECONDS = 30.0  # without a connection, until a bot plays or another guest is host
 NEW_POSITION = (log.Started, log.Acted)
@@ -64,16 +64,6 @@ def soonest(plans: Sequence[Plan]) -> Plan | None:
     return min(plans, key=lambda plan: plan.at)
 
 
-def awaited(game: Game) -> list[int]:
-    """The seats without whom it does not go on: who is on turn, in a war (S12) all who must lay."""
-    turn = game.turn
-    if turn is None:
-        return []
-    if game.phase != "war":
-        return [turn]
-    return [s for s in range(game.players) if any(isinstance(a, Show) for a in game.legal(s))]
-
-
 class Pacer:
     """Plans for one room. All times are seconds of one steady clock."""
 
@@ -89,11 +79,23 @@ class Pacer:
         self.due_since = now
         self.acting: dict[int, float] = {}  # when which bot wants to act
         self.dealing = 0.0
+        self._able: list[int] | None = None  # who can lay in a war, or deal; None: not asked yet
 
     @property
     def awaited(self) -> list[int]:
-        """The seats without whom it does not go on."""
-        return [] if self.room.match is None else awaited(self.room.match.game)
+        """The seats without whom it does not go on: in a war (S12) all who must lay."""
+        match = self.room.match
+        if match is None or match.game.turn is None:
+            return []
+        if match.game.phase in KINDS[match.game.game].engine.for_all:
+            return self._seats_able(match.game, lambda action: action.awaited)
+        return [match.game.turn]
+
+    def _seats_able(self, game: Game, does: Callable[[Action], bool]) -> list[int]:
+        """Who can do something; asked once in a position, in which only one thing is asked."""
+        if self._able is None:
+            self._able = [s for s in range(game.players) if any(map(does, game.legal(s)))]
+        return self._able
 
     # What changes
 
@@ -124,6 +126,7 @@ class Pacer:
         """A new position: clocks begin, and bots' delays are drawn."""
         self.since = now
         self.returned = set()
+        self._able = None
         self._look_at_due(now)
         self._plan(now)
 
@@ -154,8 +157,8 @@ class Pacer:
         bots = [number for number, seat in enumerate(self.room.seats) if seat.played_by_bot]
         if not bots:
             return
-        must = awaited(game)
-        if game.last_action == SPIN:
+        must = self.awaited
+        if game.last_action is not None and game.last_action.watched:
             now += self.pace.wheel  # people see it turn
         for number in bots:
             tempo = LEVELS[self.room.seats[number].bot or AUTOPILOT].tempo
@@ -204,7 +207,7 @@ class Pacer:
             for seat in self.room.seats
             if seat.guest in self.here and not seat.played_by_bot and not seat.ready
         ]
-        dealer = next(seat for seat in range(game.players) if DEAL in game.legal(seat))
+        dealer = self._seats_able(game, lambda action: action == DEAL)[0]
         at = self.since + NEXT_ROUND_SECONDS if reading else self.dealing
         return Plan(at, "deal", dealer)
 

@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 from ..notation.reasons import Reason
-from .refused import Refused
+from ..wire.refused import Refused
 
 Result = TypeVar("Result")
 

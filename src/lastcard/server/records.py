@@ -8,8 +8,8 @@ from collections.abc import AsyncIterator
 from typing import NamedTuple
 
 from ..notation.reasons import Reason
-from .refused import Refused
-from .steps import finished
+from ..wire.refused import Refused
+from .finished_round import finished
 from .storage.store import Store
 
 MOST_BYTES = 32 * 2**20  # kept at a time, compressed; what was asked for least recently goes

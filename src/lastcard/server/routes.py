@@ -14,9 +14,9 @@ from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
 from ..notation.reasons import Reason
+from ..wire.refused import Refused
 from .addresses import is_near
 from .api import OPERATIONS, Api, Operation, address, refusal
-from .refused import Refused
 from .storage.store import StorageError
 
 Handler = Callable[[Request], Awaitable[Response]]

@@ -14,14 +14,12 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as types
 
-from . import wire
+from .. import wire
+from ..wire import GameEvent
 from .openapi import description
-from .wire_events import GameEvent
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
-MADE = (
-    "Made by python -m lastcard.server.schema from src/lastcard/server/wire.py and wire_events.py."
-)
+MADE = "Made by python -m lastcard.server.schema from src/lastcard/wire."
 MESSAGES = ("FromClient", "FromServer")
 #: What may be one of several things, and has a name of its own.
 UNIONS: dict[str, tuple[Any, str]] = {

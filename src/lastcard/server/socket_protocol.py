@@ -109,7 +109,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         if self.read_paused and not self.transport.is_closing():
             self.read_paused = False
             self.transport.resume_reading()
@@ -162,7 +162,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def _goodbye(self) -> None:
         self.close_sent = True
-        self.go_on()
+        self.resume()
         self.close_timer = self.loop.call_later(CLOSING_SECONDS, self.transport.abort)
 
 

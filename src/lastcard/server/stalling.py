@@ -4,17 +4,17 @@ After a while the host can ask for it; where the host is the one who is awaited,
 the other people at the table have to. The seat is away then, as when a clock has run out.
 """
 
+from .. import wire
 from ..notation.reasons import Reason
+from ..wire.refused import Refused
 from . import entries as log
-from . import wire
 from .pacing import Pacer, Plan
-from .refused import Refused
 from .showing import may_watch
 
 PATIENCE_SECONDS = 60.0
 
 
-class Stalling:
+class SlowPlayers:
     """Who is too slow in a room, and who asked for a bot. After a restart all begin anew."""
 
     def __init__(self, pacer: Pacer) -> None:
@@ -22,7 +22,7 @@ class Stalling:
         self.room = pacer.room
         self.noticed: float | None = None  # the beginning of the position that lasts too long
         self.asked: dict[int, set[str]] = {}  # in this position, for which seat
-        self.told: set[str] = set()  # the guests who know that they can do something
+        self.informed: set[str] = set()  # the guests who know that they can do something
 
     def plan(self) -> Plan | None:
         """When people are told that they can do something about it."""
@@ -64,14 +64,14 @@ class Stalling:
     @property
     def has_news(self) -> bool:
         """Whether there may be something to tell anybody."""
-        return self._too_long or bool(self.told)
+        return self._too_long or bool(self.informed)
 
     def news_for(self, guest: str) -> wire.Stalling | None:
         """What a guest can do about it now; ``None``: there is nothing to tell."""
         seats = self._shown_to(guest) if self._too_long else []
-        if not seats and guest not in self.told:
+        if not seats and guest not in self.informed:
             return None
-        (self.told.add if seats else self.told.discard)(guest)
+        (self.informed.add if seats else self.informed.discard)(guest)
         return wire.Stalling(seats)
 
     def _shown_to(self, guest: str) -> list[wire.Stalled]:

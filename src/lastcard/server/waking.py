@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ..game.events import Event
 from . import entries as log
 from .frames import News, noted
-from .replay import replay
+from .restoring import restore
 from .room import Room
 from .storage.store import Store
 
@@ -27,7 +27,7 @@ def played_again(lines: Sequence[str]) -> Awake:
     def heard(entry: log.Anything, events: tuple[Event, ...]) -> None:
         noted(news, room, entry, events)
 
-    replay(room, lines, heard)
+    restore(room, lines, heard)
     return Awake(room, news)
 
 

@@ -8,6 +8,7 @@ from ...game.view import View
 from ...notation.action import Action
 from ...notation.rummy.actions import Swap
 from ...rules.luck import HasLuck
+from ...rules.rummy.solver.tables import tables
 from ..bot import Bot
 from ..mind import Mind
 from ..policies import GREEDY
@@ -34,6 +35,9 @@ class Rummy(Mind):
         from .expert import make_rummy_expert
 
         return make_rummy_expert(seed)
+
+    def look_ahead(self) -> None:
+        tables()
 
     def get_ready(self) -> None:
         solver.warm_up()

@@ -1,6 +1,7 @@
 """Bots against bots, on the same deals from every seat: :func:`play`."""
 
-from .report import Report
-from .run import Tournament, TournamentError, play
+from .results import Results
+from .run import play
+from .tournament import Tournament, TournamentError
 
-__all__ = ["Report", "Tournament", "TournamentError", "play"]
+__all__ = ["Results", "Tournament", "TournamentError", "play"]

@@ -43,10 +43,10 @@ def lineups(bots: Sequence[str], players: int) -> list[Lineup]:
     return [(one, *[other] * (players - 1)) for one, other in permutations(bots, 2)]
 
 
-def told(lineup: Iterable[str]) -> str:
+def as_text(lineup: Iterable[str]) -> str:
     """A line-up for people.
 
-    >>> told(("ann", "ben", "ben", "ben"))
+    >>> as_text(("ann", "ben", "ben", "ben"))
     'ann, 3 × ben'
     """
     return ", ".join(

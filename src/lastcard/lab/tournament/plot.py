@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...kinds import KINDS
 from .intervals import FEWEST_DEALS
-from .report import Report
+from .results import Results
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -13,33 +13,33 @@ if TYPE_CHECKING:
 INK, FAINT, GOOD, BAD, EVEN = "#222a35", "#8a94a3", "#1f7a4d", "#c2412d", "#41689c"
 
 
-def draw(report: Report, file: Path) -> None:
+def draw(results: Results, file: Path) -> None:
     """Draw win shares with their intervals, and ratings; the file's ending says in which form."""
     from matplotlib import rc_context
     from matplotlib.figure import Figure
 
-    bots = report.ranking[::-1]
+    bots = results.ranking[::-1]
     with rc_context({"svg.hashsalt": "lastcard", "font.family": "DejaVu Sans", "font.size": 10}):
         figure = Figure(figsize=(9, 1.2 + 0.6 * len(bots)), layout="constrained")
-        figure.suptitle(title(report), x=0.01, ha="left", color=INK, fontsize=12)
+        figure.suptitle(title(results), x=0.01, ha="left", color=INK, fontsize=12)
         left, right = figure.subplots(1, 2, sharey=True, width_ratios=(3, 2))
         for axes in (left, right):
             plain(axes)
         left.set_yticks(range(len(bots)), bots)
         left.set_ylim(-0.6, len(bots) - 0.2)
-        draw_shares(left, report, bots)
-        draw_ratings(right, report, bots)
+        draw_shares(left, results, bots)
+        draw_ratings(right, results, bots)
         # Without a date, the same tournament gives the same file.
         figure.savefig(file, dpi=160, metadata={"Date": None} if file.suffix == ".svg" else None)
 
 
-def title(report: Report) -> str:
-    played = report.tournament
+def title(results: Results) -> str:
+    played = results.tournament
     unit = "matches" if played.matches else "rounds"
     clock = "" if played.clock is None else f", {1000 * played.clock:g} ms a decision"
     return (
         f"{KINDS[played.game].title}, {played.players} players{clock}: "
-        f"{report.games:,} {unit}, every deal from every seat"
+        f"{results.games:,} {unit}, every deal from every seat"
     )
 
 
@@ -54,22 +54,22 @@ def plain(axes: "Axes") -> None:
     axes.set_axisbelow(True)
 
 
-def draw_shares(axes: "Axes", report: Report, bots: list[str]) -> None:
-    par = 100 * report.par
+def draw_shares(axes: "Axes", results: Results, bots: list[str]) -> None:
+    par = 100 * results.par
     axes.axvline(par, color=INK, linestyle=(0, (4, 3)), linewidth=1)
     for place, bot in enumerate(bots):
-        share = report.share(bot)
+        share = results.share(bot)
         mean, margin = 100 * share.mean, 100 * (share.margin or 0)
         colour = GOOD if mean - margin > par else BAD if mean + margin < par else EVEN
         dot(axes, mean, margin, place, EVEN if share.margin is None else colour, f"{mean:.1f} %")
-    enough = len(report.deals) >= FEWEST_DEALS
+    enough = len(results.deals) >= FEWEST_DEALS
     bars = "bars: 95 % intervals" if enough else "too few deals for intervals"
     axes.set_xlabel(f"won, in % (par {par:.1f}); {bars}", color=FAINT)
 
 
-def draw_ratings(axes: "Axes", report: Report, bots: list[str]) -> None:
+def draw_ratings(axes: "Axes", results: Results, bots: list[str]) -> None:
     for place, bot in enumerate(bots):
-        rating = report.ratings[bot]
+        rating = results.ratings[bot]
         dot(axes, rating.mu, 3 * rating.sigma, place, INK, f"{rating.mu:.1f}")
     axes.set_xlabel("OpenSkill rating; bars: 3 sigma", color=FAINT)
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from .table import Outcome
+from .one_game import Outcome
 
 
 class Rating(NamedTuple):

@@ -76,8 +76,8 @@ def put_code(put: Card, colour: str | None) -> int:
     return play_of(put.number, parse_colour(colour) if colour else NO_COLOUR)
 
 
-SPIN = Simple("spin", codes.SPIN)
-SHOUT = Simple("shout", codes.SHOUT, at_once=True)
+SPIN = Simple("spin", codes.SPIN, watched=True)
+SHOUT = Simple("shout", codes.SHOUT, at_once=True, raced=True)
 
 
 def parse_discard(words: list[str]) -> Action:

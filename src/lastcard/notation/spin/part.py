@@ -20,6 +20,7 @@ class Spin(Uno):
     words = (SPIN, SHOUT)
     parsers = MappingProxyType({"discard": parse_discard, "show": parse_show})
     codes = range(OF_UNO, ACTIONS)
+    any_time = ("shout", "show")
     common: Iterable[Action] = ()
     without = ()
 

@@ -61,13 +61,13 @@ LOST = "the connection to the database is lost"
 FAILURES = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 
 
-class Waiting(NamedTuple):
+class PendingWrite(NamedTuple):
     """Entries, and somebody who waits for them to be kept."""
 
     entries: Sequence[Entry]
     kept: asyncio.Future[None]
 
-    def tell(self, problem: str = "") -> None:
+    def settle(self, problem: str = "") -> None:
         if self.kept.done():  # who waited has gone away
             return
         if problem:
@@ -84,7 +84,7 @@ class PostgresStore:
         self._connection: Any = None  # writes, and holds the lock
         self._readers: Any = None
         self._writer: asyncio.Task[None] | None = None
-        self._waiting: list[Waiting] = []
+        self._pending: list[PendingWrite] = []
         self._wake = asyncio.Event()
         self._closing = asyncio.Event()
         self._down = "the database is not open"  # why nothing can be kept now
@@ -134,10 +134,10 @@ class PostgresStore:
     async def append(self, entries: Sequence[Entry]) -> None:
         if self._down:
             raise StorageError(self._down)
-        waiting = Waiting(entries, asyncio.get_running_loop().create_future())
-        self._waiting.append(waiting)
+        write = PendingWrite(entries, asyncio.get_running_loop().create_future())
+        self._pending.append(write)
         self._wake.set()
-        await waiting.kept
+        await write.kept
 
     async def probe(self) -> None:
         await self.append(())
@@ -152,15 +152,15 @@ class PostgresStore:
             closing = self._closing.is_set()
             if self._connection.is_closed() and not closing:
                 await self._come_back()
-            while self._waiting:
-                batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
+            while self._pending:
+                batch, self._pending = self._pending[:BATCH], self._pending[BATCH:]
                 await self._keep(batch)
 
-    async def _keep(self, batch: list[Waiting]) -> None:
+    async def _keep(self, batch: list[PendingWrite]) -> None:
         """One commit for all; if one of them is refused, one commit for each."""
-        entries = [entry for waiting in batch for entry in waiting.entries]
+        entries = [entry for write in batch for entry in write.entries]
         if self._connection.is_closed():
-            tell(batch, LOST)
+            settle_all(batch, LOST)
             return
         try:
             if entries:
@@ -171,14 +171,14 @@ class PostgresStore:
             if not is_refusal(error):
                 await self._settle(batch, entries)
             elif len(batch) == 1:
-                tell(batch, reason(error))
+                settle_all(batch, reason(error))
             else:
-                for waiting in batch:
-                    await self._keep([waiting])
+                for write in batch:
+                    await self._keep([write])
         else:
-            tell(batch)
+            settle_all(batch)
 
-    async def _settle(self, batch: list[Waiting], entries: list[Entry]) -> None:
+    async def _settle(self, batch: list[PendingWrite], entries: list[Entry]) -> None:
         """The answer to a commit is lost: look, before anybody is told.
 
         A room that took a kept entry for a lost one would give its number away a second time, and
@@ -191,15 +191,15 @@ class PostgresStore:
             except Exception:
                 self._connection.terminate()
             else:
-                tell(batch, "" if kept == len(entries) else LOST)
+                settle_all(batch, "" if kept == len(entries) else LOST)
                 return
-        tell(batch, f"{LOST}, and it is not known what was kept")
+        settle_all(batch, f"{LOST}, and it is not known what was kept")
 
     async def _come_back(self) -> bool:
         """Connect and lock again, however long it takes; meanwhile nothing is accepted."""
         self._down = self._down or LOST
-        tell(self._waiting, LOST)
-        self._waiting = []
+        settle_all(self._pending, LOST)
+        self._pending = []
         while True:
             try:
                 self._connection = await self._connect()
@@ -245,9 +245,9 @@ class PostgresStore:
         return str((await self._ask("SELECT value FROM settings WHERE name = $1", name))[0][0])
 
 
-def tell(batch: Sequence[Waiting], problem: str = "") -> None:
-    for waiting in batch:
-        waiting.tell(problem)
+def settle_all(batch: Sequence[PendingWrite], problem: str = "") -> None:
+    for write in batch:
+        write.settle(problem)
 
 
 def columns(entries: Sequence[Entry]) -> list[list[Any]]:

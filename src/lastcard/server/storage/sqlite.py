@@ -37,7 +37,7 @@ PROBE = """
 GONE = "the file was moved, deleted or replaced while the server was using it"
 
 
-class Waiting:
+class PendingWrite:
     """Entries, and somebody who waits for them to be kept."""
 
     def __init__(self, entries: Sequence[Entry]) -> None:
@@ -54,12 +54,12 @@ class Waiting:
             self.kept.set_exception(StorageError(str(error)))
 
 
-def tell(batch: Sequence[Waiting], error: Exception | None) -> None:
+def settle_all(batch: Sequence[PendingWrite], error: Exception | None) -> None:
     """Tell all who wait, with one call into their loop."""
 
     def settle() -> None:
-        for waiting in batch:
-            waiting.settle(error)
+        for write in batch:
+            write.settle(error)
 
     with contextlib.suppress(RuntimeError):  # the loop is gone, and so is who waited
         batch[0].loop.call_soon_threadsafe(settle)
@@ -70,7 +70,7 @@ class SqliteStore:
 
     def __init__(self, file: Path) -> None:
         self.file = file
-        self._waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self._pending: queue.SimpleQueue[PendingWrite | None] = queue.SimpleQueue()
         self._writer: threading.Thread | None = None
         self._reading = threading.Lock()
         self._reader: sqlite3.Connection | None = None
@@ -118,16 +118,16 @@ class SqliteStore:
 
     async def close(self) -> None:
         if self._writer is not None:
-            self._waiting.put(None)
+            self._pending.put(None)
             await asyncio.to_thread(self._writer.join)
         for connection in (self._writing, self._reader, self._lock):
             if connection is not None:
                 connection.close()
 
     async def append(self, entries: Sequence[Entry]) -> None:
-        waiting = Waiting(entries)
-        self._waiting.put(waiting)
-        await waiting.kept
+        write = PendingWrite(entries)
+        self._pending.put(write)
+        await write.kept
 
     async def probe(self) -> None:
         await self.append(())
@@ -137,43 +137,43 @@ class SqliteStore:
     def _write(self) -> None:
         going_on = True
         while going_on:
-            batch: list[Waiting] = []
-            item = self._waiting.get()
+            batch: list[PendingWrite] = []
+            item = self._pending.get()
             while item is not None:
                 batch.append(item)
-                if len(batch) == BATCH or self._waiting.empty():
+                if len(batch) == BATCH or self._pending.empty():
                     break
-                item = self._waiting.get()
+                item = self._pending.get()
             going_on = item is not None
             self._keep(batch)
 
-    def _keep(self, batch: list[Waiting]) -> None:
+    def _keep(self, batch: list[PendingWrite]) -> None:
         """One commit for all; if one of them is refused, one commit for each."""
         if not batch:
             return
         assert self._writing is not None
         try:
             self._see_that_files_are_there()
-            entries = [entry for waiting in batch for entry in waiting.entries]
+            entries = [entry for write in batch for entry in write.entries]
             keep(self._writing, entries, self._numbers)
         except StorageError as error:
-            tell(batch, error)
+            settle_all(batch, error)
             return
         except sqlite3.Error as error:
             if len(batch) == 1:
-                tell(batch, error)
+                settle_all(batch, error)
                 return
-            for waiting in batch:
-                self._keep([waiting])
+            for write in batch:
+                self._keep([write])
             return
         try:
             self._see_that_files_are_there()
         except StorageError as error:
             # It may be in there or not. Should the file come back, nobody may go on in it.
             self._lost = str(error)
-            tell(batch, error)
+            settle_all(batch, error)
         else:
-            tell(batch, None)
+            settle_all(batch, None)
 
     def _see_that_files_are_there(self) -> None:
         """What is written to a file without a name is gone with the process: keep nothing there."""

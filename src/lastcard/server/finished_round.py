@@ -5,30 +5,31 @@ from typing import NamedTuple
 
 import msgspec
 
+from .. import wire
 from ..game.events import Event
 from ..notation.action import DEAL
+from ..wire import GameEvent
+from ..wire.games import shown_match
+from ..wire.pieces import in_notation
+from ..wire.telling import on_wire
 from . import entries as log
-from . import wire
 from .frames import stand_in
-from .replay import replay
+from .restoring import restore
 from .room import Room
-from .showing import shown_match, words
-from .telling_events import told
-from .wire_events import GameEvent
 
 
-class Step(msgspec.Struct, frozen=True):
+class ReplayStep(msgspec.Struct, frozen=True):
     """What happened, and how the table was then."""
 
     events: list[GameEvent]
-    match: wire.UnoShown | wire.SpinShown | wire.RummyShown
+    match: wire.AnyShown
 
 
 class Replay(msgspec.Struct, frozen=True):
     """The last round of a record."""
 
     names: list[str]
-    steps: list[Step]
+    steps: list[ReplayStep]
 
 
 class Finished(NamedTuple):
@@ -42,18 +43,18 @@ def finished(lines: Sequence[str]) -> Finished:
     """Play a log up to the end of a round; of the rounds before the last nothing is looked at."""
     room = Room()
     last = last_deal(lines)
-    steps: list[Step] = []
+    steps: list[ReplayStep] = []
 
     def heard(entry: log.Anything, events: tuple[Event, ...]) -> None:
         if room.seq < last or not isinstance(entry, log.Started | log.Acted):
             return
         assert room.match is not None
-        hands: list[str | None] = [words(hand) for hand in room.match.game.hands()]
+        hands: list[str | None] = [in_notation(hand) for hand in room.match.game.hands()]
         shown = msgspec.structs.replace(shown_match(room.match, None), hands=hands)
         stood_in = stand_in(room, entry)
-        steps.append(Step([told(event, stood_in) for event in events], shown))
+        steps.append(ReplayStep([on_wire(event, stood_in) for event in events], shown))
 
-    replay(room, lines, heard)
+    restore(room, lines, heard)
     assert room.match is not None
     again = Replay(list(room.match.names), steps)
     return Finished(log.encoder.encode(room.record()), wire.encoder.encode(again))

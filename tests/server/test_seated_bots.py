@@ -5,18 +5,21 @@ import threading
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import cast
 
 import pytest
+import structlog
 from structlog.testing import capture_logs
 
-from lastcard import Action, Game, Legal, View, parse_action
+from lastcard import Action, Game, Legal, View, parse_action, wire
 from lastcard.bots import guard
 from lastcard.bots.bot import Bot
 from lastcard.bots.greedy import greedy
 from lastcard.bots.levels import LEVELS, Tempo
-from lastcard.server import wire
-from lastcard.server.pacing import Pace
-from lastcard.server.players import AUTOPILOT, Players
+from lastcard.server.house import House
+from lastcard.server.pacing import AUTOPILOT, Pace
+from lastcard.server.seated_bots import SeatedBots
+from lastcard.server.storage.store import Store
 from server.tables import Table, at_a_table
 from server.test_moments import set_hands, start, steady_pace
 
@@ -121,7 +124,7 @@ def test_what_a_bot_chose_for_a_position_that_is_gone_is_thrown_away(
         set_hands(game, "r1 g9", "r4 r6 r7", turn=0)
         await table.act("ada", "play r1")
         table.clock.now += 3.1
-        table.actor.wake()
+        table.actor.replan()
         while not thinking.is_set():
             await table.ask("ada", wire.Try, "uno")
         await table.act("ada", "uno")
@@ -187,12 +190,12 @@ def test_family_plays_for_who_is_away(tmp_path: Path, seat_bot: object) -> None:
 
 
 def test_who_sits_down_keeps_their_character() -> None:
-    dice = random.Random(1)
-    players = Players(dice, lambda seat, failure: None)
-    first = players.at(1, "family")
-    assert players.at(1, "family") is first
-    assert players.at(2, "family") is not first
-    assert players.at(1, "newcomer") is not first
+    house = House(cast(Store, None), Pace(dice=random.Random(1)))
+    bots = SeatedBots(house, structlog.get_logger())
+    first = bots.at(1, "family")
+    assert bots.at(1, "family") is first
+    assert bots.at(2, "family") is not first
+    assert bots.at(1, "newcomer") is not first
 
 
 def test_a_bot_never_takes_longer_than_people_may() -> None:

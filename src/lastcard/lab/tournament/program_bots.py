@@ -6,25 +6,23 @@ from functools import partial
 
 import msgspec
 
-from ..bots.bot import Bot, Maker
-from ..bots.guard import BotFailure, has_to_act
-from ..game.legal import Legal
-from ..game.rummy.view import RummyView
-from ..game.uno.view import CardView
-from ..game.view import View
-from ..lab.tournament.entrants import maker_of
-from ..lab.tournament.run import Makers, Tournament
-from ..notation.action import Action
-from ..notation.actions import parse_action
-from ..notation.errors import NotationError, quoted
-from ..notation.reasons import Reason
-from ..server import wire
-from ..server.entries import Settings
-from ..server.hints import hint
-from ..server.refused import Refused, of_error
-from ..server.showing import Showing
-from ..server.telling_events import told
+from ... import wire
+from ...bots.bot import Bot, Maker
+from ...bots.guard import BotFailure, has_to_act
+from ...game.legal import Legal
+from ...game.view import View
+from ...notation.action import Action
+from ...notation.actions import parse_action
+from ...notation.errors import NotationError, quoted
+from ...notation.reasons import Reason
+from ...wire import Settings
+from ...wire.games import shown_view
+from ...wire.refused import Refused, of_error
+from ...wire.telling import on_wire
+from .arena import Makers
+from .entrants import maker_of
 from .programs import Program, ProgramError, words_of
+from .tournament import Tournament
 
 PREFIX = "wire:"
 TURN_SECONDS = 60  # as in a room: for who has to act, where there is no other clock
@@ -63,12 +61,12 @@ def maker_by_wire(settings: Settings, meant: Mapping[str, str], name: str) -> Ma
         else:
             program = idle.pop()
             trouble = program.come_back()
-        return Player(program, settings, idle, trouble)
+        return ProgramBot(program, settings, idle, trouble)
 
     return make
 
 
-class Player:
+class ProgramBot:
     """A program in one game. It is told what has happened when it is asked."""
 
     def __init__(
@@ -84,8 +82,8 @@ class Player:
         self.settings = settings
         self.idle = idle
         self.begun = False
-        self.told = 0  # how many steps of the round it knows
-        self.said = ""  # the id of what it wanted to do last
+        self.known_steps = 0  # of the round
+        self.unanswered = ""  # the id of what it wanted to do last
 
     def __call__(self, view: View, legal: Legal, clock: float | None) -> Action | None:
         if self.trouble is not None:
@@ -96,14 +94,14 @@ class Player:
         if clock is not None:
             seconds = min(seconds, clock)
         until = time.monotonic() + seconds
-        self.show(view)
+        self.show(view, legal)
         while (text := self.program.hear(until)) is not None:
             if text == "":
                 self.program.come_in()
                 if self.over:  # nobody waits for it any more
                     return None
-                self.show(view, again=True)
-            elif (action := self.judge(text, view, legal)) is not None:
+                self.show(view, legal, again=True)
+            elif (action := self.action_in(text, view, legal)) is not None:
                 return action
         if must:
             raise BotFailure("late", f"it said nothing within {seconds:g} s")
@@ -111,38 +109,39 @@ class Player:
 
     def round_over(self, view: View) -> None:
         """The last frame of a round; another one follows."""
-        self.show(view)
-        self.told = 0
+        self.show(view, view.legal)
+        self.known_steps = 0
 
     def game_over(self, view: View) -> None:
         """The last frame; a program that goes on plays the next game."""
         self.over = True
         if view.turn is None:
-            self.show(view)
+            self.show(view, view.legal)
         if view.phase == "match_over":
             self.program.end()  # most end with the match, and are started again
         self.idle.append(self.program)
 
     # What it hears
 
-    def show(self, view: View, again: bool = False) -> None:
+    def show(self, view: View, legal: Legal, again: bool = False) -> None:
         """Answer what it said last, and tell it how things are."""
-        news = view.history[self.told :]
-        if self.said:
+        news = view.history[self.known_steps :]
+        if self.unanswered:
             done = any(step.seat == view.seat for step in news)
             self.program.say(
-                wire.Done(self.said, self.program.seq + 1)
+                wire.Done(self.unanswered, self.program.seq + 1)
                 if done
-                else self.refusal(self.said, Refused(Reason.STALE))
+                else self.refusal(self.unanswered, Refused(Reason.STALE))
             )
-            self.said = ""
+            self.unanswered = ""
         first, self.begun = not self.begun, True
         self.program.seq += 1
-        self.told = len(view.history)
+        self.known_steps = len(view.history)
         what = "welcome" if again else "started" if first else "acted"
-        events = [told(event) for step in news for event in step.events]
+        events = [on_wire(event) for step in news for event in step.events]
         room = self.room(view) if first or again else None
-        self.program.say(wire.Frame(self.program.seq, what, events, room, self.match(view)))
+        match = shown_view(self.settings.game, view, legal)
+        self.program.say(wire.Frame(self.program.seq, what, events, room, match))
 
     def room(self, view: View) -> wire.RoomShown:
         names = [f"Seat {seat}" for seat in range(view.players)]
@@ -162,17 +161,12 @@ class Player:
             records=[],
         )
 
-    def match(self, view: View) -> wire.UnoShown | wire.SpinShown | wire.RummyShown:
-        """The match as a view shows it; of the match itself there is nothing here."""
-        assert isinstance(view, CardView | RummyView)
-        return Showing(self.settings.game, view, sheet=()).to(view)
-
     def refusal(self, message: str, refused: Refused) -> wire.Refusal:
         return wire.refusal(message, refused, self.program.seq)
 
     # What it says
 
-    def judge(self, text: str, view: View, legal: Legal) -> Action | None:
+    def action_in(self, text: str, view: View, legal: Legal) -> Action | None:
         """What it does; or answer what else it wants, ``None``."""
         answer: wire.FromServer
         try:
@@ -185,15 +179,15 @@ class Player:
         if isinstance(message, wire.Act | wire.Try):
             action = self.read(message, legal)
             if isinstance(action, Action) and isinstance(message, wire.Act):
-                self.said = message.id
+                self.unanswered = message.id
                 return action
             answer = (
                 action
                 if isinstance(action, wire.Refusal)
                 else wire.Done(message.id, self.program.seq)
             )
-        elif isinstance(message, wire.Hint) and isinstance(view, RummyView):
-            answer = wire.Hinted(message.id, *hint(view.position))
+        elif isinstance(message, wire.Hint) and (hints := view.kind.wire.hints) is not None:
+            answer = wire.Hinted(message.id, *hints.answer(hints.question(view)))
         else:
             answer = self.refusal(message.id, Refused(Reason.ONLY_GAME_ACTIONS))
         self.program.say(answer)

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Any
 from .conduct import Conduct
 from .intervals import Estimate, estimate
 from .lineups import Lineup
+from .one_game import Outcome
 from .ratings import Rating, rate
-from .table import Outcome
 
 if TYPE_CHECKING:
-    from .run import Tournament
+    from .tournament import Tournament
 
 
 @dataclass(frozen=True)
-class Report:
+class Results:
     """The figures of a tournament. A share is what a bot wins of the games, for each of its seats:
     par is one by the number of players, whoever sits there."""
 

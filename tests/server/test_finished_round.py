@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from lastcard.game.match import Match
-from lastcard.server.steps import finished
+from lastcard.server.finished_round import finished
 from server.clients import Guest, served
 from server.long_matches import log_of_rounds
 

@@ -19,7 +19,7 @@ from .lineups import Deal, Lineup
 # In a round; far more than bots need who want to win. Bots that all pass for ever would not end.
 MOST_ACTIONS = 3000
 
-Telling = Literal["round_over", "game_over"]
+Ended = Literal["round_over", "game_over"]
 TO_GET_READY = 60.0  # seconds for a bot's first thought: to import, to compile, to start a program
 
 
@@ -33,13 +33,13 @@ class Outcome(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Table:
-    """What is played, and the time there is for a decision.
+class Format:
+    """What every game is played under, and the time there is for a decision.
 
     >>> from lastcard.lab.tournament.lineups import Deal
     >>> from lastcard.bots.greedy import greedy
-    >>> table = Table("uno", 2)
-    >>> wins, points = table.play(Deal(0, 0, 2), [greedy, greedy], [Conduct(), Conduct()])
+    >>> two = Format("uno", 2)
+    >>> wins, points = two.play(Deal(0, 0, 2), [greedy, greedy], [Conduct(), Conduct()])
     >>> sum(wins), min(points)
     (1.0, 0)
     """
@@ -63,14 +63,14 @@ class Table:
         careful = [guarded(bot, failed(own)) for bot, own in zip(bots, conducts, strict=True)]
         seats = Seats(game, careful, conducts, deal.asking(), self.clock)
 
-        def tell_all(what: Telling) -> None:
+        def notify_all(what: Ended) -> None:
             for seat, bot in enumerate(bots):
-                tell(what, bot, game.view(seat), failed(conducts[seat]))
+                notify(what, bot, game.view(seat), failed(conducts[seat]))
 
         while seats.play_round() and self.matches and not game.over:
-            tell_all("round_over")
+            notify_all("round_over")
             match.deal()
-        tell_all("game_over")
+        notify_all("game_over")
         return self.won(game), game.scores if self.matches else points(game)
 
     def dealt(self, deal: Deal) -> Game:
@@ -89,7 +89,7 @@ class Table:
                 return bot(view, legal, clock)  # it may want a clock to look at
 
         guarded(unhurried, ignore, TO_GET_READY)(view, view.legal, self.clock)
-        tell("game_over", bot, view, ignore)
+        notify("game_over", bot, view, ignore)
 
     def won(self, game: Game) -> tuple[float, ...]:
         """Each seat's part of the win. Several may win a match; what nobody wins is shared."""
@@ -106,7 +106,7 @@ def ignore(failure: Exception) -> None:
     pass
 
 
-def tell(what: Telling, bot: Bot, view: View, failed: Failed) -> None:
+def notify(what: Ended, bot: Bot, view: View, failed: Failed) -> None:
     """Some bots want to know what is over: to let go of something, or to learn."""
     if (over := getattr(bot, what, None)) is not None:
         try:

@@ -1,5 +1,6 @@
 """Programs that play in a tournament: each is started here, and talks over the wire (wire.md)."""
 
+import secrets
 import shlex
 import subprocess
 import tempfile
@@ -15,11 +16,10 @@ from urllib.parse import parse_qs, urlsplit
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.server import ServerConnection, serve
 
-from ..bots.guard import BotFailure
-from ..server import wire
-from ..server.connection import NOT_ALLOWED, REMOVED
-from ..server.identity import fresh_token
-from .system_errors import plain
+from ... import wire
+from ...bots.guard import BotFailure
+from ...wire.closing import NOT_ALLOWED, REMOVED
+from ...words.system import plain
 
 START_SECONDS = 30.0  # from the start of a program until it has opened its socket
 END_SECONDS = 1.0  # from its last match until a program is gone by itself
@@ -85,7 +85,7 @@ class Program:
 
     def __init__(self, command: list[str]) -> None:
         self.inbox: SimpleQueue[Heard] = SimpleQueue()
-        token = fresh_token()
+        token = secrets.token_urlsafe(16)
         gate().inboxes[token] = self.inbox
         self.command = [word.replace("{url}", gate().url(token)) for word in command]
         self.complaints = tempfile.TemporaryFile()  # noqa: SIM115, it lives as long as we do

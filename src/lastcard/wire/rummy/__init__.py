@@ -1,0 +1,1 @@
+"""UNO Rummy on the wire."""

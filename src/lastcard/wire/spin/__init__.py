@@ -1,0 +1,1 @@
+"""UNO Spin on the wire."""

@@ -1,0 +1,1 @@
+"""UNO on the wire."""

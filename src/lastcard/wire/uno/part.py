@@ -1,0 +1,7 @@
+"""UNO on the wire, in one value."""
+
+from ..on_wire import OnWire
+from .shown import UnoShowing
+from .telling import FORMS
+
+PART = OnWire(FORMS, UnoShowing)
