@@ -180,12 +180,6 @@ SCENARIOS = [
             "not 0 <= target <= MOST_POINTS",
         ),
         ("N", "one is true", "type(value) is not bool:", "not isinstance(value, int):"),
-        (
-            "N",
-            "no wheel result is possible",
-            "    if len(wheel) == len(WHEEL) and not any(wheel.values()):\n",
-            "    if len(wheel) > len(WHEEL) and not any(wheel.values()):\n",
-        ),
         ("N", "UNO by rounds", "if self.scoring not in known.scorings:", "if False:"),
         (
             "N",
@@ -193,11 +187,23 @@ SCENARIOS = [
             "        if value is None:\n",
             '        if value is None and name == "target":\n',
         ),
+    ),
+    *in_file(
+        "notation/spin/wheel.py",
+        (
+            "N",
+            "no wheel result is possible",
+            "    if len(wheel) == len(WHEEL) and not any(wheel.values()):\n",
+            "    if len(wheel) > len(WHEEL) and not any(wheel.values()):\n",
+        ),
+    ),
+    *in_file(
+        "notation/uno/part.py",
         (
             "N",
             "results without a weight never come",
-            "self.wheel.get(result, 1)",
-            "self.wheel.get(result, 0)",
+            "rules.wheel.get(result, 1)",
+            "rules.wheel.get(result, 0)",
         ),
     ),
     *in_file(

@@ -12,8 +12,9 @@ from lastcard.bots.greedy import greedy
 from lastcard.game.game import Game
 from lastcard.game.match import Match
 from lastcard.game.rummy.view import RummyView
+from lastcard.kinds import KINDS
 from lastcard.server.actor import RoomActor
-from lastcard.wire.games import GAMES, shown_match
+from lastcard.wire.games import shown_match
 from lastcard.wire.rummy.shown import RummyShown
 from rummy.tiles import game
 from server.test_actor import Client, in_a_room, play_on, start_with_bots
@@ -65,7 +66,7 @@ def test_what_is_shown_is_what_the_view_holds(name: str, players: int) -> None:
             assert own.hand == view.hand
             if isinstance(view, RummyView):
                 assert own.may_call == view.may_call
-            kind = GAMES[name].showing
+            kind = KINDS[name].wire.showing
             again = kind(view, match.score_sheet).to(kind.own_in(view, view.legal))
             assert shown_match(match, seat) == again
         if match.game.round_over:

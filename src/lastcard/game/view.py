@@ -153,6 +153,11 @@ class View:
         return self.table.drawn if mine else None
 
     @property
+    def drawn(self) -> Card | Tile | None:
+        """The card or tile just drawn, for the one who drew it."""
+        return None if self.drew is None else self.kind.engine.piece(self.drew)
+
+    @property
     def winners(self) -> tuple[int, ...]:
         """Who has won the match."""
         return seats_in(self.table.winners)

@@ -25,8 +25,8 @@ def get_ready() -> threading.Thread:
     """Do in the background what the first match, or the first expert, would wait for.
 
     UNO Rummy's solver works out its tables once in a process: a second or so, in which the loop
-    would stand still. Importing numba opens a large library, and while a disk reads that for the first
-    time nobody else gets a turn. So it is read through before, which stops nobody.
+    would stand still. Importing numba opens a large library, and while a disk reads that for the
+    first time nobody else gets a turn. So it is read through before, which stops nobody.
     """
 
     def work() -> None:

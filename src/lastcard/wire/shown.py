@@ -8,9 +8,7 @@ from msgspec.structs import replace
 
 from ..game.legal import Legal
 from ..game.match import ScoreLine
-from ..game.rummy.view import RummyView
-from ..game.uno.view import CardView
-from ..game.view import Own
+from ..game.view import Own, View
 from .settings import Level, Settings
 
 
@@ -67,7 +65,7 @@ class MatchShown(msgspec.Struct, frozen=True, tag_field="game", kw_only=True, om
     drawn: str | None  # the card or tile just drawn, for the one who drew it
 
 
-Viewed = TypeVar("Viewed", bound=CardView | RummyView)
+Viewed = TypeVar("Viewed", bound=View)
 Shown = TypeVar("Shown", bound=MatchShown, covariant=True)
 
 
