@@ -20,8 +20,8 @@ ATTACKS = {
     "slow-reading": Attack(slow.slow_reading),
     # Calls
     "qr-codes": Attack(calls.qr_codes),
-    "records": Attack(calls.records, log="long"),
-    "replays": Attack(calls.replays, log="long"),
+    "records": Attack(calls.records, log="long", caches=True),
+    "replays": Attack(calls.replays, log="long", caches=True),
     "forged-rooms": Attack(calls.forged_rooms),
     "forged-codes": Attack(calls.forged_codes),
     "places": Attack(calls.places),

@@ -135,6 +135,7 @@ class Attack:
     fresh: bool = False  # begins with the server's first second
     compiled: bool = False  # needs what is compiled once and kept
     cold: bool = False  # nothing was ever compiled on this machine
+    caches: bool = False  # fills the server's cache of finished rounds, which may stay
     returns: bool = True  # whether the memory has to be back: not where it is what was asked for
 
     @property

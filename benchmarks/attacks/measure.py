@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from bars import Bar, at_least, at_most
+from lastcard.server.records import MOST_BYTES
 
 from . import ATTACKS, Attack
 from .field import OVERTIME
@@ -15,7 +16,9 @@ from .processes import Child, Server, attacker, canary, data_folder
 
 MOST_MS = 50.0
 TIMES_QUIET = 5.0
+QUIET_SHARE = 0.6  # of the seconds of an attack, before it
 MARGIN = 16.0  # MB that may stay: rooms that were opened, what the allocator keeps
+CACHED = MOST_BYTES / 2**20  # MB of finished rounds, of which the server says that it keeps them
 BACK_SECONDS = 15.0  # until the memory has to be back
 WARMING_SECONDS = 120.0
 MOST_GUESSES = 40  # of codes: 20 at once, then one in five seconds
@@ -123,8 +126,9 @@ def in_the_middle(name: str, attack: Attack, seconds: float, server: Server, fol
         if not attack.cold:
             server.settle(WARMING_SECONDS)
         before = server.memory()
-        quiet = time.monotonic(), time.monotonic() + seconds
-        time.sleep(seconds)
+        began = time.monotonic()
+        time.sleep(QUIET_SHARE * seconds)
+        quiet = began, time.monotonic()
         server.forget_peak()
         begin, kept = time.monotonic(), bytes_kept(folder)
         attacking.go()
@@ -132,7 +136,8 @@ def in_the_middle(name: str, attack: Attack, seconds: float, server: Server, fol
         end = time.monotonic()
         grown = (bytes_kept(folder) - kept) / (end - begin)
         time.sleep(1)  # for what was due at the end
-        after = memory_back(server, before)
+        most = before + allowed(attack) if attack.returns else math.inf
+        after = memory_back(server, most)
         peak = server.peak()
         ready = server.ready()
     finally:
@@ -151,7 +156,7 @@ def at_the_start(
         bird = canary(server.port, 0)
         time.sleep(1)
         begin = time.monotonic()
-        time.sleep(seconds)
+        time.sleep(QUIET_SHARE * seconds)
         quiet = phase(bird.result(30), begin, time.monotonic())
     prepared.copy(attack.log, folder)
     with Server(folder) as server:
@@ -172,10 +177,15 @@ def at_the_start(
     return Found(quiet, attacked, sent, seen.get("lost", 2), before, peak, after, grown, ready)
 
 
-def memory_back(server: Server, before: float) -> float:
+def allowed(attack: Attack) -> float:
+    """MB that may stay after an attack."""
+    return MARGIN + (CACHED if attack.caches else 0)
+
+
+def memory_back(server: Server, most: float) -> float:
     """What is held when it has come back, or some seconds later."""
     until = time.monotonic() + BACK_SECONDS
-    while (after := server.memory()) > before + MARGIN and time.monotonic() < until:
+    while (after := server.memory()) > most and time.monotonic() < until:
         time.sleep(1)
     return after
 
@@ -190,7 +200,7 @@ def bars(name: str, attack: Attack, found: Found) -> dict[str, Bar]:
         "ready afterwards": at_least(found.ready == "ok", 1),
     }
     if attack.returns:
-        result["MB kept"] = at_most(found.after - found.before, MARGIN)
+        result["MB kept"] = at_most(found.after - found.before, allowed(attack))
     if attack.bots:
         least = found.quiet.bot_moves / 2
         result["moves of bots elsewhere"] = at_least(found.attacked.bot_moves, least)

@@ -3,7 +3,9 @@
 import asyncio
 import gzip
 import json
+import random
 import sys
+import threading
 import urllib.request
 from collections import Counter
 from collections.abc import Awaitable, Callable
@@ -109,6 +111,58 @@ def test_rounds_before_the_last_are_not_looked_at() -> None:
         sys.setprofile(None)
     assert calls["games.shown_match"] == len(json.loads(found.replay)["steps"])
     assert calls["applying.start"] == 1  # and all is played once
+
+
+def test_all_are_worked_out_in_one_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each thread keeps for itself what a long match took of memory."""
+    threads: list[str] = []
+    make = module.make
+
+    def noted(lines: list[str]) -> module.Kept:
+        threads.append(threading.current_thread().name)
+        return make(lines)
+
+    monkeypatch.setattr(module, "make", noted)
+
+    async def work(records: Records) -> None:
+        for name in ROUNDS:
+            await records.find(name)
+
+    with_records(tmp_path, work)
+    assert threads == ["records_0"] * len(ROUNDS)
+
+
+@pytest.mark.parametrize("plain", [True, False], ids=["plain", "gzip"])
+def test_in_one_turn_of_the_loop_one_piece_is_sent(tmp_path: Path, plain: bool) -> None:
+    """However many read at the same time, and however small it was when compressed."""
+    noise = random.Random(1).randbytes(100_000)
+    bodies = [b"a" * 500_000 + noise, noise + b"b" * 500_000, b"", b"c"]
+    pieces: Counter[int] = Counter()
+    turn = 0
+
+    async def count() -> None:
+        nonlocal turn
+        while True:
+            await asyncio.sleep(0)
+            turn += 1
+
+    async def read(records: Records, body: bytes) -> None:
+        data = gzip.compress(body)
+        found = b""
+        async for piece in records.in_pieces(data, plain):
+            assert len(piece) <= module.PIECE
+            pieces[turn] += 1
+            found += piece
+        assert found == (body if plain else data)
+
+    async def work(records: Records) -> None:
+        counting = asyncio.create_task(count())
+        await asyncio.gather(*(read(records, body) for body in bodies * 3))
+        counting.cancel()
+
+    with_records(tmp_path, work)
+    assert sum(pieces.values()) > 20
+    assert max(pieces.values()) == 1
 
 
 @pytest.mark.parametrize("coding", ["gzip", "identity"])

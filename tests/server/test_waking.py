@@ -7,11 +7,17 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from types import FrameType
 
+import pytest
+
+from lastcard.game.events import Event
+from lastcard.server import courtesy
+from lastcard.server import entries as log
 from lastcard.server import hub as hubs
 from lastcard.server.house import House
 from lastcard.server.hub import Hub
+from lastcard.server.room import Room
 from lastcard.server.storage.sqlite import SqliteStore
-from lastcard.server.waking import Waking
+from lastcard.server.waking import Waking, played_again
 from server.clients import Guest, served
 from server.long_matches import keep_in, log_of_rounds
 from server.tables import Clock, assert_alike
@@ -107,6 +113,27 @@ def test_a_log_is_played_again_outside_the_loop(tmp_path: Path) -> None:
         sys.setprofile(None)
     assert threads
     assert threading.main_thread().name not in threads
+
+
+def test_a_log_that_is_played_again_lets_others_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After every slice the thread lets go of the interpreter, which the loop needs."""
+    now, naps = 0.0, []
+    entry = courtesy.SLICE_SECONDS / 4  # so long each entry takes
+
+    def look() -> float:
+        return now
+
+    def played(room: Room, line: log.Anything, skim: bool = False) -> tuple[Event, ...]:
+        nonlocal now
+        now += entry
+        return apply(room, line, skim)
+
+    apply = Room.apply
+    monkeypatch.setattr(Room, "apply", played)
+    monkeypatch.setattr(courtesy, "perf_counter", look)
+    monkeypatch.setattr(courtesy, "sleep", naps.append)
+    played_again(ROOMS["room-0"])
+    assert naps == [courtesy.MOMENT_SECONDS] * ((len(ROOMS["room-0"]) - 1) // 4)
 
 
 def test_rooms_that_nobody_comes_back_to_are_closed(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ from .names import clean_name
 from .places import address_hash
 from .probing import Probe
 from .qr import LONGEST_LINK, QrCodes, is_link
-from .records import Kept, Records, in_pieces, plain_length
+from .records import Kept, Records, plain_length
 
 LARGEST_BODY = 4096
 YEAR = 365 * 24 * 3600
@@ -249,16 +249,27 @@ class Api:
         return answer(Token(token, actor.room.names_of_guests()[program]), 201)
 
     async def record(self, request: Request) -> Response:
-        return compressed(request, (await self._finished(request)).record)
+        return self._compressed(request, (await self._finished(request)).record)
 
     async def replay(self, request: Request) -> Response:
-        return compressed(request, (await self._finished(request)).replay)
+        return self._compressed(request, (await self._finished(request)).replay)
 
     async def _finished(self, request: Request) -> Kept:
         found = await self.records.find(request.path_params["record"])
         if found is None:
             raise Refused(Reason.NO_SUCH_RECORD)
         return found
+
+    def _compressed(self, request: Request, data: bytes) -> Response:
+        """JSON that never changes, and is kept compressed."""
+        headers = {"cache-control": "max-age=31536000", "vary": "accept-encoding"}
+        plain = "gzip" not in request.headers.get("accept-encoding", "")
+        if plain:
+            headers["content-length"] = str(plain_length(data))
+        else:
+            headers |= {"content-encoding": "gzip", "content-length": str(len(data))}
+        pieces = self.records.in_pieces(data, plain)
+        return StreamingResponse(pieces, media_type=JSON, headers=headers)
 
     async def qr(self, request: Request) -> Response:
         text = request.query_params.get("text", "")
@@ -302,17 +313,6 @@ def answer(data: Any, status: int = 200) -> Response:
 
 def refusal(refused: Refused) -> Response:
     return answer(refused.problem, STATUS.get(refused.code, 400))
-
-
-def compressed(request: Request, data: bytes) -> Response:
-    """JSON that never changes, and is kept compressed."""
-    headers = {"cache-control": "max-age=31536000", "vary": "accept-encoding"}
-    plain = "gzip" not in request.headers.get("accept-encoding", "")
-    if plain:
-        headers["content-length"] = str(plain_length(data))
-    else:
-        headers |= {"content-encoding": "gzip", "content-length": str(len(data))}
-    return StreamingResponse(in_pieces(data, plain), media_type=JSON, headers=headers)
 
 
 def address(request: HTTPConnection) -> str:

@@ -5,6 +5,7 @@ import gzip
 import zlib
 from collections import OrderedDict
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
 from ..notation.reasons import Reason
@@ -12,10 +13,12 @@ from ..wire.refused import Refused
 from .finished_round import finished
 from .storage.store import Store
 
-MOST_BYTES = 32 * 2**20  # kept at a time, compressed; what was asked for least recently goes
+#: Kept at a time, compressed; what was asked for least recently goes. A round at the end of a match
+#: of 10,000 entries takes 55 KB.
+MOST_BYTES = 8 * 2**20
 MOST_WAITING = 32  # records that are worked out, one after the other
 LEVEL = 6
-PIECE = 16 * 1024  # bytes, compressed, that are sent before others have their turn
+PIECE = 16 * 1024  # bytes that are sent before others have their turn
 GZIP = 31  # to zlib: a gzip file with a window of any size
 
 
@@ -36,6 +39,9 @@ class Records:
         self._bytes = 0
         self._making: dict[str, asyncio.Task[Kept | None]] = {}
         self._turn = asyncio.Lock()
+        # Always the same: each thread keeps the memory that a long match once took.
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="records")
+        self._sending = asyncio.Lock()
         self.made = 0
 
     async def find(self, name: str) -> Kept | None:
@@ -57,7 +63,8 @@ class Records:
             return None
         async with self._turn:
             lines = await self._store.log(place.room, place.seq)
-            kept = await asyncio.to_thread(make, lines)
+            loop = asyncio.get_running_loop()
+            kept = await loop.run_in_executor(self._thread, make, lines)
         self.made += 1
         self._keep(name, kept)
         return kept
@@ -67,6 +74,18 @@ class Records:
         self._bytes += size(kept)
         while self._bytes > self._most_bytes:
             self._bytes -= size(self._kept.popitem(last=False)[1])
+
+    async def in_pieces(self, data: bytes, plain: bool) -> AsyncIterator[bytes]:
+        """Compressed data, or what it was: in each turn of the loop a piece, whoever it is for."""
+        unpacked = zlib.decompressobj(GZIP)
+        while data:
+            async with self._sending:
+                if plain:
+                    piece, data = unpacked.decompress(data, PIECE), unpacked.unconsumed_tail
+                else:
+                    piece, data = data[:PIECE], data[PIECE:]
+                await asyncio.sleep(0)
+            yield piece
 
 
 def size(kept: Kept) -> int:
@@ -84,12 +103,3 @@ def plain_length(data: bytes) -> int:
     1000
     """
     return int.from_bytes(data[-4:], "little")
-
-
-async def in_pieces(data: bytes, plain: bool) -> AsyncIterator[bytes]:
-    """Compressed data, or what it was: megabytes at once would keep everybody who plays waiting."""
-    unpacked = zlib.decompressobj(GZIP)
-    for start in range(0, len(data), PIECE):
-        piece = data[start : start + PIECE]
-        yield unpacked.decompress(piece) if plain else piece
-        await asyncio.sleep(0)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from ..game.events import Event
 from . import entries as log
+from .courtesy import Courtesy
 from .room import Room
 
 Heard = Callable[[log.Anything, tuple[Event, ...]], None]
@@ -19,11 +20,20 @@ def restore(room: Room, lines: Sequence[str], heard: Heard = ignore) -> None:
     Of matches that are over and left only what they left behind counts: who sits where, the
     records. So a room that has seen a hundred matches is back as fast as any other.
     """
-    entries = [log.from_text(line) for line in lines]
-    left = max(
-        (n for n, entry in enumerate(entries) if isinstance(entry, log.ReturnedToLobby)), default=0
-    )
-    for entry in entries[:left]:
-        room.apply(entry, skim=True)
-    for entry in entries[left:]:
-        heard(entry, room.apply(entry))
+    courtesy = Courtesy()
+    left = last_return(lines)
+    for number, line in enumerate(lines):
+        courtesy.give_way()
+        entry = log.from_text(line)
+        if number < left:
+            room.apply(entry, skim=True)
+        else:
+            heard(entry, room.apply(entry))
+
+
+def last_return(lines: Sequence[str]) -> int:
+    """Where the last match was left; 0: none ever was."""
+    for number in range(len(lines) - 1, 0, -1):
+        if isinstance(log.from_text(lines[number]), log.ReturnedToLobby):
+            return number
+    return 0
