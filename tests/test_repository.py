@@ -1,5 +1,6 @@
 """What visitors, editors, the host and its workflow read beside the docs is true, too."""
 
+import configparser
 import re
 import tomllib
 from pathlib import Path
@@ -8,11 +9,22 @@ from typing import Any
 import pytest
 import yaml
 
-from run_checks import MODES
+import lastcard
+from run_checks import CHECKS, MODES
 
 ROOT = Path(__file__).parents[1]
 WORKFLOW = ".github/workflows/test.yml"
-FILES = [WORKFLOW, "CONTRIBUTING.md"]
+HOOKS = ".pre-commit-config.yaml"
+FILES = [
+    WORKFLOW,
+    HOOKS,
+    "CITATION.cff",
+    "SECURITY.md",
+    "CODE_OF_CONDUCT.md",
+    "CONTRIBUTING.md",
+    ".github/PULL_REQUEST_TEMPLATE.md",
+    *(f".github/ISSUE_TEMPLATE/{name}.yml" for name in ("bug", "rule", "feature")),
+]
 FOLDERS = "benchmarks|docs|requirements|scripts|src|tests|web"
 PLACE = re.compile(rf"(?<![\w/.-])(?:(?:{FOLDERS})/[\w*./-]*[\w*]|[A-Z_]+\.md|[a-z]+\.toml)")
 MODE = re.compile(r"(?:`|: )\./test (\w+)(?![\w/])")
@@ -89,3 +101,26 @@ def test_the_workflow_keeps_what_is_compiled_by_its_sources(
     assert code is not None
     exec(code[1], {})
     assert re.fullmatch(r"hash=[0-9a-f]{16}\n", capsys.readouterr().out)
+
+
+# What runs before a commit, editors, citations
+
+
+@pytest.mark.parametrize("hook", read(HOOKS)["repos"][0]["hooks"], ids=lambda hook: hook["id"])
+def test_a_hook_runs_the_check_of_its_name(hook: dict[str, Any]) -> None:
+    # A hook mends what it can, and is told the files.
+    ours = CHECKS[hook["id"]].replace(" --check", "").removesuffix(" .")
+    assert hook["entry"].removesuffix(" --fix") == f".venv/bin/{ours}"
+
+
+def test_editors_break_lines_where_ruff_does(project: dict[str, Any]) -> None:
+    editors = configparser.ConfigParser()
+    editors.read_string("[top]\n" + text_of(".editorconfig"))
+    assert editors["*.py"]["max_line_length"] == str(project["tool"]["ruff"]["line-length"])
+
+
+def test_what_is_cited_is_this_version(project: dict[str, Any]) -> None:
+    cited, about = read("CITATION.cff"), project["project"]
+    assert cited["version"] == lastcard.__version__
+    assert cited["license"] == about["license"]
+    assert cited["authors"] == about["authors"]
