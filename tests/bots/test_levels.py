@@ -147,7 +147,7 @@ def test_a_character_shows(character: Character, hand: str, sound: str, rather: 
     action = parse_action(sound)
     assert isinstance(action, Play)
     assert action in view.legal
-    chosen = character.rather(view.hand, tuple(view.legal), action, random.Random(1))  # type: ignore[arg-type]
+    chosen = character.rather(view.hand, tuple(view.legal), action, random.Random(1))
     assert str(chosen) == rather
     assert chosen in view.legal
 

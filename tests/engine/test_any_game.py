@@ -14,11 +14,12 @@ from hypothesis.stateful import (
 )
 
 import samples
-from lastcard import Action, Card, Game, IllegalAction, Rules, parse_action
+from lastcard import Action, Card, IllegalAction, Rules, parse_action
 from lastcard.notation.actions import CALL, SIMPLE, Catch, Discard, Name, Play, Show, SwapHand
 from lastcard.notation.cards import COLOURS, card
 from lastcard.rules.uno.cards import FACES, PACK, SPIN_PACK, STAR
 from lastcard.rules.uno.table import ROUND_OVER, SEATS, SPECTATORS
+from tables import CardGame as Game
 
 BOOLEANS = (
     "reverse_skips_with_two",

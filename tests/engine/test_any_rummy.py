@@ -16,7 +16,7 @@ from lastcard.game.view import RummyView
 from lastcard.notation.actions import CALL, SIMPLE, Catch, Play
 from lastcard.notation.rummy_actions import End, Lay, Said, Swap
 from lastcard.notation.tiles import tile
-from lastcard.rules.rummy.table import NO_QUESTION, SEATS
+from lastcard.rules.rummy.table import NO_QUESTION, SEATS, RummyTable
 from lastcard.rules.rummy.tiles import JOKER, PACK, STANDING
 from lastcard.rules.uno.table import NO_CARD, ROUND_OVER
 from rummy.judging import is_meld, is_wrong
@@ -217,6 +217,7 @@ class AnyRummy(RuleBasedStateMachine):
     def lay_almost(self, data: st.DataObject) -> None:
         """A lay with one thing changed is wrong, or it is another lay that the rules allow."""
         seat = self.game.turn
+        assert seat is not None
         view = self.rummy_view(seat)
         if Lay() not in view.legal:
             return
@@ -234,6 +235,7 @@ class AnyRummy(RuleBasedStateMachine):
     @invariant()
     def one_pack(self) -> None:
         table = self.game.state()
+        assert isinstance(table, RummyTable)
         lying = [t.face.number for meld in self.rummy_view(None).melds for t in meld]
         tiles = Counter(table.stock[: table.stock_count])
         tiles.update(table.singles[: table.single_count])
@@ -251,6 +253,7 @@ class AnyRummy(RuleBasedStateMachine):
     @invariant()
     def nothing_is_left_open(self) -> None:
         table = self.game.state()
+        assert isinstance(table, RummyTable)
         assert table.question == NO_QUESTION
         assert (table.draft_tiles, table.draft_melds) == (0, 0)
 

@@ -4,13 +4,15 @@ import random
 
 import pytest
 
-from lastcard import Game, Rules
+from lastcard import Rules
 from lastcard.bots.greedy import greedy
-from lastcard.game.view import View, sorted_hand, view_of
+from lastcard.game.pieces import sorted_hand
+from lastcard.game.view import View, view_of
 from lastcard.notation.actions import KEEP, Discard
 from lastcard.rules.record import OWN, PUBLIC, SECRET, TURN
 from lastcard.rules.uno.hands import give, take
 from lastcard.rules.uno.table import ROUND_OVER, SPECTATORS, Table
+from tables import CardGame as Game
 
 
 def everything(view: View) -> list[object]:

@@ -6,13 +6,13 @@ import pytest
 
 from lastcard import Game, Rules
 from lastcard.game.rummy_events import DealtTiles, DrewTiles
-from lastcard.game.view import RummyView, view_of
+from lastcard.game.view import RummyView, View, view_of
 from lastcard.rules.record import OWN, PUBLIC, SECRET, TURN
 from lastcard.rules.rummy.table import RummyTable
 from rummy.at_random import choose
 
 
-def everything(view: RummyView) -> list[object]:
+def everything(view: View) -> list[object]:
     names = [n for n in dir(RummyView) if isinstance(getattr(RummyView, n), property)]
     return [
         *(getattr(view, name) for name in names if name != "legal"),

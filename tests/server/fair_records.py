@@ -3,6 +3,7 @@
 import random
 import string
 from dataclasses import fields, replace
+from typing import Any
 
 from lastcard import Game, Rules
 from lastcard.bots.greedy import greedy
@@ -52,8 +53,9 @@ def dealt_only(game: str, players: int, used: list[Shuffle], rules: Rules = LONG
 
 def any_rules(dice: random.Random) -> Rules:
     """Whatever is agreed on, the deal is the same."""
-    switches = [each.name for each in fields(Rules) if each.default is False]
-    return replace(LONG, **{name: dice.random() < 0.7 for name in switches})
+    names = [each.name for each in fields(Rules) if each.default is False]
+    switches: dict[str, Any] = {name: dice.random() < 0.7 for name in names}
+    return replace(LONG, **switches)
 
 
 def played(game: str, players: int, used: list[Shuffle]) -> Record:

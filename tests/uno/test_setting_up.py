@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from lastcard import Card, Game, NotationError, Scenario
+from lastcard import Card, NotationError, Scenario
 from lastcard.game.events import (
     Dealt,
     Drew,
@@ -16,6 +16,7 @@ from lastcard.game.events import (
     TurnedUp,
 )
 from lastcard.notation.cards import parse_cards
+from tables import CardGame as Game
 from tables import allowed, game, refused, scenario
 from uno.at_random import all_cards
 
