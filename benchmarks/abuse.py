@@ -32,7 +32,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from bars import Bar, at_least, processor, report
+from bars import Bar, add_options, at_least, report
 
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE / "peer"))
@@ -41,6 +41,7 @@ from attacks import ATTACKS, Field
 from attacks.measure import Found, measured, warm_up
 from attacks.prepared import KEPT, Prepared
 from attacks.processes import NotPrepared
+from history import processor
 
 
 async def attacked(name: str, port: int, seconds: float, folder: Path) -> None:
@@ -80,11 +81,11 @@ def told(name: str, found: Found) -> str:
     return "\n".join(lines)
 
 
-def run(names: list[str], seconds: float, turns: int, as_json: bool) -> int:
+def run(names: list[str], seconds: float, turns: int, options: argparse.Namespace) -> int:
     title = "The game server under abuse, beside a canary"
     figures: dict[str, Any] = {}
     bars: dict[str, Bar] = {}
-    out = sys.stderr if as_json else sys.stdout
+    out = sys.stderr if options.json else sys.stdout
     print(f"{title}; processor: {processor()}\n", file=out, flush=True)
     with tempfile.TemporaryDirectory(prefix="lastcard-abuse-") as folder:
         prepared = Prepared(Path(folder))
@@ -106,14 +107,14 @@ def run(names: list[str], seconds: float, turns: int, as_json: bool) -> int:
                 bars[f"{name}: prepared"] = at_least(0, 1)
                 continue
             line = f"quiet {found.quiet}, attacked {found.attacked} ms"
-            figures[name] = asdict(found) if as_json else line
+            figures[name] = asdict(found) if options.json else line
             bars |= {f"{name}: {what}": bar for what, bar in found.bars.items()}
-    return report(title, figures, bars, as_json)
+    return report(title, figures, bars, options)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--json", action="store_true")
+    add_options(parser)
     parser.add_argument("--only", nargs="+", choices=ATTACKS, metavar="NAME", default=list(ATTACKS))
     parser.add_argument("--seconds", type=float, default=10, help="of each attack")
     parser.add_argument("--turns", type=int, default=1, help="for an attack that misses a bar")
@@ -133,7 +134,7 @@ def main() -> int:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # a socket is a file
         uvloop.run(attacked(options.attack, options.port, options.seconds, options.folder))
         return 0
-    return run(options.only, options.seconds, options.turns, options.json)
+    return run(options.only, options.seconds, options.turns, options)
 
 
 if __name__ == "__main__":

@@ -1,10 +1,11 @@
-"""What every benchmark shares: bars, a table for people, JSON for programs."""
+"""What every benchmark shares: options, bars, a table for people, JSON for programs."""
 
 import json
-import platform
+from argparse import ArgumentParser, Namespace
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
+
+import history
 
 
 @dataclass(frozen=True)
@@ -35,28 +36,33 @@ def at_most(value: float, limit: float) -> Bar:
     return Bar(value, limit, at_least=False)
 
 
-def processor() -> str:
-    """The name of the processor, without which no figure says much."""
-    try:
-        lines = Path("/proc/cpuinfo").read_text().splitlines()
-    except OSError:
-        return platform.processor() or "unknown"
-    names = (line.partition(": ")[2] for line in lines if line.startswith("model name"))
-    return next(names, "unknown")
+def add_options(parser: ArgumentParser) -> None:
+    """What every benchmark can be asked for."""
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--keep", action="store_true", help="add the figures to history.jsonl")
+    parser.add_argument("--note", default="", help="with --keep: what to know about this run")
 
 
-def report(title: str, figures: dict[str, str], bars: dict[str, Bar], as_json: bool) -> int:
-    """Print the figures and bars; the exit code says whether every bar was met."""
-    if as_json:
+def report(title: str, figures: dict[str, Any], bars: dict[str, Bar], options: Namespace) -> int:
+    """Print figures and bars, with their changes; the exit code says whether all bars were met."""
+    numbers = history.numbers(figures) | {name: bar.value for name, bar in bars.items()}
+    before = history.last(title)
+    changes = history.changes(before["figures"], numbers) if before else {}
+    if options.json:
         found = {name: bar.to_json() for name, bar in bars.items()}
-        whole = {"benchmark": title, "processor": processor(), "figures": figures, "bars": found}
-        print(json.dumps(whole, indent=2))
+        whole = {"benchmark": title, **history.machine(), "figures": figures, "bars": found}
+        print(json.dumps(whole | {"changes": changes}, indent=2))
     else:
         width = max(map(len, [*figures, *bars]))
-        print(f"{title}; processor: {processor()}")
+        print(f"{title}; processor: {history.processor()}")
+        if before:
+            note = f" ({before['note']})" if "note" in before else ""
+            print(f"with the change against {before['commit']}{note}, the last of this machine")
         for name, figure in figures.items():
-            print(f"  {name:{width}}  {figure}")
+            print(f"  {name:{width}}  {figure}   {changes.get(name, '')}".rstrip())
         print("bars")
         for name, bar in bars.items():
-            print(f"  {name:{width}}  {bar}")
+            print(f"  {name:{width}}  {bar}   {changes.get(name, '')}".rstrip())
+    if options.keep:
+        history.keep(title, numbers, options.note)
     return 0 if all(bar.ok for bar in bars.values()) else 1

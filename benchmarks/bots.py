@@ -15,7 +15,7 @@ import time
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from bars import Bar, at_least, report
+from bars import Bar, add_options, at_least, report
 from peers import install
 
 QUICK_GAMES = 20_000
@@ -106,7 +106,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=1000, help="rounds of a match with an expert")
     parser.add_argument("--only", default="", help="matches whose name has this in it")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    add_options(parser)
     options = parser.parse_args()
     wanted = [match for match in MATCHES if options.only in match.name]
     if not wanted:
@@ -121,7 +121,7 @@ def main() -> int:
         bars[match.name] = at_least(share.mean, match.limit)
         seconds = time.perf_counter() - start
         print(f"{match.name}: {share}, {seconds:.0f} s", file=sys.stderr, flush=True)
-    return report("Bots, rounds won in per cent", figures, bars, options.json)
+    return report("Bots, rounds won in per cent", figures, bars, options)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """What 200 family-level bots cost at one move a second each, as a share of one core.
 
-    .venv/bin/python benchmarks/bots_cost.py [--json]
+    .venv/bin/python benchmarks/bots_cost.py [--json] [--keep]
 
 Fifty tables of four play in rotation, as a server has them. A decision is the view of a running
 game, what is legal in it, and the bot under guard, with the clock of its level. CPU time of the
@@ -17,7 +17,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from bars import Bar, at_most, report
+from bars import Bar, add_options, at_most, report
 
 BOTS = 200
 SEATS = 4
@@ -143,10 +143,10 @@ def measure() -> tuple[dict[str, str], dict[str, Bar]]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--json", action="store_true")
+    add_options(parser)
     options = parser.parse_args()
     figures, bars = measure()
-    return report("What family-level bots cost", figures, bars, options.json)
+    return report("What family-level bots cost", figures, bars, options)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """How fast the rules are, side by side with other programs, in one run.
 
-    .venv/bin/python benchmarks/engine.py [--json]
+    .venv/bin/python benchmarks/engine.py [--json] [--keep]
 
 Rounds per second on one core, the best of several turns each, taken in rotation so that a noisy
 machine hits all alike. Peers: RLCard's `env.step` loop, OpenSpiel's crazy_eights with
@@ -19,7 +19,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from bars import Bar, at_least, at_most, report
+from bars import Bar, add_options, at_least, at_most, report
 from peers import install
 
 ROOT = Path(__file__).parent.parent
@@ -224,11 +224,11 @@ def measure() -> tuple[dict[str, Any], dict[str, Bar]]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    add_options(parser)
     options = parser.parse_args()
     install("rlcard", "pyspiel")
     figures, bars = measure()
-    return report("UNO engine, one core, one run", figures, bars, options.json)
+    return report("UNO engine, one core, one run", figures, bars, options)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ import argparse
 import sys
 from typing import Any
 
-from bars import at_least, report
+from bars import add_options, at_least, report
 from lastcard import Game
 from lastcard.bots.bot import Bot, Maker
 from lastcard.bots.registry import maker, names
@@ -78,14 +78,14 @@ def main() -> int:
     parser.add_argument("--bot", default="greedy", choices=names())
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--time", type=float, help="seconds for a decision (default: no limit)")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    add_options(parser)
     options = parser.parse_args()
     install("rlcard")
     wins, games = match(maker(options.bot), options.games, options.time)
     share = f"{100 * wins / games:.2f} % ±{margin(wins, games):.2f} of {games:,} rounds"
     bars = {f"{options.bot}, % of rounds": at_least(100 * wins / games, 56.5)}
     title = f"Inside RLCard against {OPPONENT}, both seats"
-    return report(title, {options.bot: share}, bars, options.json)
+    return report(title, {options.bot: share}, bars, options)
 
 
 if __name__ == "__main__":

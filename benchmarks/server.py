@@ -22,7 +22,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from bars import Bar, at_least, at_most, report
+from bars import Bar, add_options, at_least, at_most, report
 
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE / "peer"))
@@ -331,7 +331,7 @@ def measure(sizes: list[int], seconds: float) -> tuple[dict[str, str], dict[str,
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--json", action="store_true")
+    add_options(parser)
     parser.add_argument("--tables", default="100,500,1000,2000")
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--serve", choices=["lastcard", "echo"], help=argparse.SUPPRESS)
@@ -352,7 +352,7 @@ def main() -> int:
     else:
         sizes = [int(size) for size in options.tables.split(",")]
         title = "The game server, with an echo server of the same stack"
-        return report(title, *measure(sizes, options.seconds), options.json)
+        return report(title, *measure(sizes, options.seconds), options)
     return 0
 
 

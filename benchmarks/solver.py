@@ -1,6 +1,6 @@
 """How fast the UNO Rummy solver is, side by side with integer programming, in one run.
 
-    .venv/bin/python benchmarks/solver.py [--json]
+    .venv/bin/python benchmarks/solver.py [--json] [--keep]
 
 Positions at random, a rack of 14, by the tiles and jokers that lie in melds on the table; one core.
 Times are median / p99 / longest. The peers get the best of it: their seconds are those of the
@@ -24,7 +24,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from bars import Bar, at_least, at_most, report
+from bars import Bar, add_options, at_least, at_most, report
 from peers import install
 
 ROOT = Path(__file__).parent.parent
@@ -225,13 +225,13 @@ def measure() -> tuple[dict[str, str], dict[str, Bar]]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    add_options(parser)
     options = parser.parse_args()
     install("highspy", "ortools", "rummikub_solver")
     sys.path[0] = str(ROOT / "tests")  # `solver` is the folder there, and not this file
     figures, bars = measure()
     title = "UNO Rummy solver, one core, one run; bars at 80 tiles and a rack of 14"
-    return report(title, figures, bars, options.json)
+    return report(title, figures, bars, options)
 
 
 if __name__ == "__main__":

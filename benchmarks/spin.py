@@ -1,6 +1,6 @@
 """How fast UNO Spin is beside UNO, in one run.
 
-    .venv/bin/python benchmarks/spin.py [--json]
+    .venv/bin/python benchmarks/spin.py [--json] [--keep]
 
 Rounds and actions per second on one core, random play, the best of several turns each, taken in
 rotation. A round of Spin is longer than one of UNO, so both are told.
@@ -11,7 +11,7 @@ import sys
 import time
 from collections.abc import Callable
 
-from bars import Bar, at_least, report
+from bars import Bar, add_options, at_least, report
 
 TURNS = 9
 SEED = 1
@@ -58,10 +58,10 @@ def measure() -> tuple[dict[str, str], dict[str, Bar]]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    add_options(parser)
     options = parser.parse_args()
     figures, bars = measure()
-    return report("UNO Spin beside UNO, one core, one run", figures, bars, options.json)
+    return report("UNO Spin beside UNO, one core, one run", figures, bars, options)
 
 
 if __name__ == "__main__":

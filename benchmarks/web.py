@@ -1,6 +1,6 @@
 """How the pages feel in Chromium: what has to be fetched, how soon one plays, how smooth it is.
 
-    .venv/bin/python benchmarks/web.py [--json] [--turns 6] [--seconds 40]
+    .venv/bin/python benchmarks/web.py [--json] [--keep] [--turns 6] [--seconds 40]
 
 The server is the one that people run, on loopback and warm. Times are of this machine: run it
 while nothing else does.
@@ -17,7 +17,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from bars import Bar, at_least, at_most, report
+from bars import Bar, add_options, at_least, at_most, report
 
 # How to play by clicking is known to the tests; their packages are called like files here.
 sys.path[0] = str(Path(__file__).parents[1] / "tests")
@@ -155,7 +155,7 @@ def measure(browser: Browser, turns: int, seconds: float) -> tuple[dict[str, str
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--json", action="store_true")
+    add_options(parser)
     parser.add_argument("--turns", type=int, default=6)
     parser.add_argument("--seconds", type=float, default=40)
     options = parser.parse_args()
@@ -164,7 +164,7 @@ def main() -> int:
         browser = playwright.chromium.launch(executable_path=PROGRAM, args=OPTIONS)
         figures, bars = measure(browser, options.turns, options.seconds)
         browser.close()
-    return report("The pages in Chromium", figures, bars, options.json)
+    return report("The pages in Chromium", figures, bars, options)
 
 
 if __name__ == "__main__":

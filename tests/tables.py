@@ -1,11 +1,31 @@
 """Positions for tests, as short as they can be said."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from lastcard import Game, Scenario
+from lastcard import Card, Game, Scenario, SpinView
 from lastcard.game.referee import judge
+from lastcard.rules.uno.table import Table
 
 FULL_STOCK = "b1 b2 b3 b4 g1 g2 g3 g4"
+
+if TYPE_CHECKING:
+
+    class CardGame(Game):
+        """A game of UNO or UNO Spin, of which mypy knows that it is one of cards."""
+
+        @classmethod
+        def new(cls, *args: Any, **more: Any) -> "CardGame": ...
+        @classmethod
+        def replay(cls, *args: Any) -> "CardGame": ...
+        @property
+        def top(self) -> Card: ...
+        def view(self, seat: int | None) -> SpinView: ...
+        def state(self) -> Table: ...
+        def hands(self) -> tuple[tuple[Card, ...], ...]: ...
+        def stock(self) -> tuple[Card, ...]: ...
+
+else:
+    CardGame = Game
 
 
 def scenario(
@@ -54,6 +74,6 @@ def refused(rule: str | None, hands: list[str], *actions: str, **more: Any) -> d
     return verdict
 
 
-def game(hands: list[str], *actions: str, **more: Any) -> Game:
+def game(hands: list[str], *actions: str, **more: Any) -> CardGame:
     """The game after the actions of a scenario."""
-    return Game.replay(scenario(hands, *actions, **more))
+    return CardGame.replay(scenario(hands, *actions, **more))

@@ -13,6 +13,7 @@ from lastcard.bots.greedy import greedy
 from lastcard.bots.guard import BotFailure, guarded
 from lastcard.bots.levels import LEVELS, Person
 from lastcard.bots.registry import maker, names
+from lastcard.bots.uno.habits import rather
 from lastcard.game.match import Match
 from lastcard.notation.uno.actions import Play
 from rummy import tiles
@@ -131,7 +132,7 @@ def test_characters_come_from_the_seed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("character", "hand", "sound", "rather"),
+    ("character", "hand", "sound", "instead"),
     [
         (Character(bluffs=1.0), "r1 b5 b6 w+4", "play r1", "play w+4=b"),
         (Character(hoards=1.0), "r1 b5 w", "play w=b", "play r1"),
@@ -142,13 +143,13 @@ def test_characters_come_from_the_seed() -> None:
         (Character(), "r1 rs b5 w+4", "play r1", "play r1"),
     ],
 )
-def test_a_character_shows(character: Character, hand: str, sound: str, rather: str) -> None:
+def test_a_character_shows(character: Character, hand: str, sound: str, instead: str) -> None:
     view = game([hand, "y4 y5 y6"]).view(0)
     action = parse_action(sound)
     assert isinstance(action, Play)
     assert action in view.legal
-    chosen = character.rather(view.hand, tuple(view.legal), action, random.Random(1))  # type: ignore[arg-type]
-    assert str(chosen) == rather
+    chosen = rather(character, view.hand, tuple(view.legal), action, random.Random(1))
+    assert str(chosen) == instead
     assert chosen in view.legal
 
 

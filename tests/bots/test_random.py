@@ -21,6 +21,7 @@ from lastcard.rules.rummy.solver.tables import tables
 from lastcard.rules.rummy.solver.work import Work
 from lastcard.rules.rummy.table import RummyTable
 from lastcard.rules.spin.phases import SPIN
+from lastcard.rules.uno.table import Table
 from rummy import tiles
 from tables import game
 
@@ -37,6 +38,7 @@ def test_it_does_as_the_policy_in_every_turn(name: str, rules: Rules) -> None:
             seat = position.turn
             assert seat is not None
             table = position.state()
+            assert isinstance(table, Table)
             table.luck = luck.luck
             view = position.view(seat)
             # Whether it catches is rolled first; in a war and a race there is nothing to choose.
@@ -51,6 +53,7 @@ def test_it_does_as_the_policy_in_every_turn(name: str, rules: Rules) -> None:
                 if not isinstance(action, Discard):
                     assert luck.luck == table.luck
                 done[str(action).split()[0]] += 1
+            assert action is not None
             assert action in view.legal
             position.push(seat, action)
     assert {"play", "draw", "challenge", "accept"} <= set(done)

@@ -1,5 +1,6 @@
 """Our bots inside RLCard's UNO (`benchmarks/rlcard_view.py`): what they are told is what is."""
 
+import importlib
 import random
 from collections import Counter
 from pathlib import Path
@@ -21,9 +22,7 @@ BENCHMARKS = Path(__file__).parents[2] / "benchmarks"
 def adapter(monkeypatch: pytest.MonkeyPatch) -> Any:
     pytest.importorskip("rlcard", reason="RLCard is not installed: requirements/environment dev")
     monkeypatch.syspath_prepend(BENCHMARKS)
-    import rlcard_view
-
-    return rlcard_view
+    return importlib.import_module("rlcard_view")
 
 
 def rounds(adapter: Any, count: int) -> Any:
@@ -94,8 +93,7 @@ def test_every_answer_is_one_of_rlcards(adapter: Any) -> None:
 
 
 def test_a_round_is_played_to_its_end(adapter: Any) -> None:
-    import rlcard_seat
-
+    rlcard_seat = importlib.import_module("rlcard_seat")
     wins, games = rlcard_seat.match(lambda seed: greedy, 20)
     assert games == 20
     assert 0 < wins < 20
@@ -104,8 +102,7 @@ def test_a_round_is_played_to_its_end(adapter: Any) -> None:
 @pytest.mark.usefixtures("adapter")
 def test_a_bot_is_ready_before_its_clock_runs() -> None:
     """What it compiles then it has; an expert that is pressed for time before plays greedily."""
-    import rlcard_seat
-
+    rlcard_seat = importlib.import_module("rlcard_seat")
     clocks: list[float | None] = []
 
     def make(seed: int) -> Bot:

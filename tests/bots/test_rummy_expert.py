@@ -140,12 +140,12 @@ def test_without_a_clock_the_same_seed_chooses_the_same() -> None:
 def test_until_it_is_compiled_it_keeps_the_clock_by_playing_greedily(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(module, "ready", threading.Event())
+    monkeypatch.setattr(module, "ready", ready := threading.Event())
     position = Game.new("rummy", 2, 4)
     assert position.turn is not None
     view = position.view(position.turn)
     assert make_rummy_expert(1)(view, view.legal, SOON) == greedy(view, view.legal)
-    assert not module.ready.is_set()
+    assert not ready.is_set()
 
 
 def test_more_time_is_used_and_not_much_more_than_is_given() -> None:

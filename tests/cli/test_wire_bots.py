@@ -12,7 +12,7 @@ import pytest
 
 from cli import commands
 from lastcard.lab.tournament.programs import Program
-from server.test_bots_page import COMMANDS, example
+from server.examples import COMMANDS, example
 
 pytestmark = pytest.mark.slow
 

@@ -9,12 +9,12 @@ bounds is an error, which it is not in compiled code otherwise.
 
 import importlib
 import itertools
+import os
 import re
 import sys
 from pathlib import Path
 from typing import Any
 
-import numba
 import numpy as np
 
 import lastcard
@@ -173,7 +173,7 @@ def main(half: str, rounds: int) -> None:
     (call_cards if half == "cards" else call_tiles)(rounds)
     listed = every_kernel(half == "cards")
     idle = [name for name, kernel in listed if not kernel.signatures]
-    checked = " with bounds checks" if numba.config.BOUNDSCHECK else ""
+    checked = " with bounds checks" if os.environ.get("NUMBA_BOUNDSCHECK") else ""
     print(f"{half}: {len(listed) - len(idle)} of {len(listed)} kernels called{checked}")
     if idle:
         sys.exit(f"no call of {', '.join(idle)} in {__file__}")

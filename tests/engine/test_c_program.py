@@ -4,6 +4,7 @@ import json
 import shutil
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -29,12 +30,12 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.parametrize("policy", POLICIES)
 @pytest.mark.parametrize("players", [2, 3, 4, 7, 10])
 def test_all_totals_are_the_same(program: Path, players: int, policy: str) -> None:
-    command = [program, str(players), str(ROUNDS), policy]
+    command = [str(program), str(players), str(ROUNDS), policy]
     theirs = json.loads(subprocess.run(command, capture_output=True, check=True).stdout)
     tables = Simulation(players=players).table()
     tables[0]["key"] = np.arange(8)
     tables[0]["luck"] = 7
-    totals = {"actions": 0, "points": 0, "wins": [0] * players}
+    totals: dict[str, Any] = {"actions": 0, "points": 0, "wins": [0] * players}
     for number in range(ROUNDS):
         totals["actions"] += kernels().play_rounds(tables, number, 1, POLICIES[policy])
         totals["points"] += int(tables[0]["points"].sum())

@@ -9,7 +9,6 @@ from lastcard import Game, View
 from lastcard.bots.greedy import greedy
 from lastcard.game.uno.events import Dealt, Drew, Showed
 from lastcard.notation.action import DEAL
-from lastcard.notation.cards import print_cards
 from lastcard.notation.spin.actions import Show
 from tables import game as position
 
@@ -58,7 +57,7 @@ def test_H2_it_tells_which_hand_one_was_given() -> None:
     hands = ["r7 r1 r2", "g1 g2", "b1 b2 b3 b4"]
     game = position(hands, "0:play r7", "0:swaphand 1", discard="r5", rules={"seven_zero": True})
     told = [game.view(viewer).history[-1].hands for viewer in (0, 1, 2, None)]
-    assert [[print_cards(hand) for hand in each if hand is not None] for each in told] == [
+    assert [[" ".join(map(str, hand)) for hand in each if hand is not None] for each in told] == [
         ["g1 g2"],
         ["r1 r2"],
         ["b1 b2 b3 b4"],

@@ -11,7 +11,7 @@ from lastcard.bots.greedy import greedy
 ADA_AND_BEN = ["Ada", "Ben"]
 
 
-def played(seed: int, **rules: object) -> Match:
+def played(seed: int, **rules: Any) -> Match:
     match = Match.new(ADA_AND_BEN, seed=seed, rules=Rules(**rules), date="2026-11-15")
     match.play([lambda view: greedy(view, view.legal)] * 2)
     return match

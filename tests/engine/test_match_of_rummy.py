@@ -1,6 +1,7 @@
 """Matches of UNO Rummy: score sheet, who opens, the light game, records."""
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ pytestmark = [pytest.mark.compiled, pytest.mark.usefixtures("compiled_solver")]
 NAMES = ["Ada", "Ben", "Cleo", "Dana"]
 
 
-def played(seed: int, players: int = 2, rounds: int | None = None, **rules: object) -> Match:
+def played(seed: int, players: int = 2, rounds: int | None = None, **rules: Any) -> Match:
     match = Match.new(NAMES[:players], "rummy", seed=seed, rules=Rules(**rules), date="2026-11-15")
     match.play([lambda view: greedy(view, view.legal)] * players, rounds=rounds)
     return match

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from lastcard import Game, Rules
+from lastcard import Rules
 from lastcard.bots.greedy import greedy
 from lastcard.game.view import View, view_of
 from lastcard.kinds import KINDS
@@ -14,6 +14,7 @@ from lastcard.rules.record import OWN, PUBLIC, SECRET, TURN
 from lastcard.rules.shared.table import ROUND_OVER
 from lastcard.rules.uno.hands import give, take
 from lastcard.rules.uno.table import SPECTATORS, Table
+from tables import CardGame as Game
 
 
 def everything(view: View) -> list[object]:

@@ -7,7 +7,7 @@ import pytest
 from lastcard import Game, Rules
 from lastcard.game.rummy.events import DealtTiles, DrewTiles
 from lastcard.game.rummy.view import RummyView
-from lastcard.game.view import view_of
+from lastcard.game.view import View, view_of
 from lastcard.kinds import KINDS
 from lastcard.rules.record import OWN, PUBLIC, SECRET, TURN
 from lastcard.rules.rummy.table import RummyTable
@@ -16,7 +16,7 @@ from rummy.at_random import choose
 RUMMY = KINDS["rummy"]
 
 
-def everything(view: RummyView) -> list[object]:
+def everything(view: View) -> list[object]:
     names = [n for n in dir(RummyView) if isinstance(getattr(RummyView, n), property)]
     return [
         *(getattr(view, name) for name in names if name != "legal"),

@@ -37,7 +37,7 @@ ALL_HOUSE_RULES = {
     "force_play": True,
     "no_bluffing": True,
 }
-VARIANTS = [
+VARIANTS: list[dict[str, Any]] = [
     {},
     {"scoring": "hands"},
     {"reverse_skips_with_two": False},

@@ -27,7 +27,7 @@ from samples import in_parts
 
 pytestmark = pytest.mark.compiled
 
-VARIANTS = [
+VARIANTS: list[dict[str, Any]] = [
     {},
     {"must_play": False},
     {"scoring": "rounds"},

@@ -35,7 +35,8 @@ class Strict(Uno):
     def choices(self, table: Table, seat: int, found: MutableSequence[int]) -> int:
         count = legality.choices(table, seat, found)
         kept = [c for c in found[:count] if c != DRAW or not self.can_play(table, seat)]
-        found[: len(kept)] = found[:0] + type(found)(found.typecode, kept)
+        for place, code in enumerate(kept):
+            found[place] = code
         return len(kept)
 
     def can_play(self, table: Table, seat: int) -> bool:

@@ -87,9 +87,10 @@ class AnySpin(AnyUno):
         """As many cards as the wheel lets this seat put down, in the order of the hand."""
         assert isinstance(view, CardView)
         put: list[Card] = []
+        seat = view.seat or 0
         for held in view.hand:
             try:
-                Game.replay(self.game.record()).push(view.seat, discard([*put, held]))
+                Game.replay(self.game.record()).push(seat, discard([*put, held]))
             except IllegalAction:
                 continue
             put.append(held)

@@ -17,7 +17,7 @@ from lastcard.notation.actions import SIMPLE
 from lastcard.notation.rummy.actions import End, Lay, Said, Swap
 from lastcard.notation.tiles import tile
 from lastcard.notation.uno.actions import Play
-from lastcard.rules.rummy.table import NO_QUESTION, SEATS
+from lastcard.rules.rummy.table import NO_QUESTION, SEATS, RummyTable
 from lastcard.rules.rummy.tiles import JOKER, PACK, STANDING
 from lastcard.rules.shared.table import NO_CARD
 from rummy.judging import is_meld, is_wrong
@@ -184,6 +184,7 @@ class AnyRummy(AnyGame):
     def lay_almost(self, data: st.DataObject) -> None:
         """A lay with one thing changed is wrong, or it is another lay that the rules allow."""
         seat = self.game.turn
+        assert seat is not None
         view = self.rummy_view(seat)
         if Lay() not in view.legal:
             return
@@ -204,6 +205,7 @@ class AnyRummy(AnyGame):
     @invariant()
     def nothing_is_left_open(self) -> None:
         table = self.game.state()
+        assert isinstance(table, RummyTable)
         assert table.question == NO_QUESTION
         assert (table.draft_tiles, table.draft_melds) == (0, 0)
 

@@ -282,8 +282,8 @@ def test_H2_H3_a_jump_in_with_a_seven_offers_no_call_and_closes_the_window() -> 
     assert after["legal"]["2"] == ["catch 1", "play r7"]
     jumped = allowed(hands, *actions, "2:play r7 uno", discard="r9", rules=JUMP_AND_SWAP)
     assert jumped["uno_due"] == []
-    actions = (*actions, "2:play r7 uno", "2:swaphand 1")
-    swapped = allowed(hands, *actions, discard="r9", rules=JUMP_AND_SWAP)
+    more = ("2:play r7 uno", "2:swaphand 1")
+    swapped = allowed(hands, *actions, *more, discard="r9", rules=JUMP_AND_SWAP)
     assert swapped["uno_due"] == [1, 2]
 
 

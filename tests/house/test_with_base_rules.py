@@ -8,7 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import samples
-from lastcard import Game, Rules
+from lastcard import Rules
+from tables import CardGame as Game
 from tables import allowed, refused
 
 HOUSE = ["stacking", "seven_zero", "jump_in", "draw_until_playable", "force_play", "no_bluffing"]
@@ -176,7 +177,8 @@ def check_sound(game: Game) -> None:
 def test_any_house_rules_keep_the_game_sound(
     chosen: set[str], players: int, seed: int, random: Random
 ) -> None:
-    game = Game.new("uno", players, seed, Rules(**dict.fromkeys(chosen, True)))
+    agreed: dict[str, Any] = dict.fromkeys(chosen, True)
+    game = Game.new("uno", players, seed, Rules(**agreed))
     for _ in range(200):
         if game.round_over:
             break

@@ -52,7 +52,7 @@ def test_in_the_long_run_everybody_sits_left_of_everybody() -> None:
 def test_the_deal_is_the_same_whoever_plays_it() -> None:
     """Hands, stock, first card, who is asked first: nothing depends on the bots."""
     tournament = Tournament(bots=("greedy", "lab.bots:make_careless"), players=2)
-    seen = []
+    seen: list[tuple[object, ...]] = []
 
     class Spy:
         def __init__(self, game: Game) -> None:

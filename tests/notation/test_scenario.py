@@ -64,7 +64,7 @@ def positions(draw: st.DrawFn) -> dict[str, Any]:
     def some(least: int, most: int) -> str:
         return " ".join(cards.pop() for _ in range(draw(st.integers(least, most))))
 
-    data = {
+    data: dict[str, Any] = {
         "game": "uno",
         "players": players,
         "rules": draw(options),

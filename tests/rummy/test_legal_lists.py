@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from lastcard import Game, IllegalAction
+from lastcard import Game, IllegalAction, RummyView
 from lastcard.game import referee
 from rummy.second_reading import as_actions, find_lay
 from rummy.tiles import COLOURS, NUMBERS, allowed, game, run
@@ -213,7 +213,9 @@ def test_R5_to_R8_a_lay_is_listed_just_where_there_is_one(players: int) -> None:
             break
         seat = position["turn"]
         rack = position["hands"][seat].split()
-        tile = game.view(seat).drawn
+        view = game.view(seat)
+        assert isinstance(view, RummyView)
+        tile = view.drawn
         drawn = None if tile is None else str(tile)
         melds = find_lay(position["table"], position["singles"], rack, dice=dice, drawn=drawn)
         assert ("lay" in position["legal"][str(seat)]) == (melds is not None)

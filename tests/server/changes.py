@@ -8,7 +8,8 @@ Path = tuple[str | int, ...]
 
 #: What might stand in any place; ``GONE``: nothing stands there any more.
 GONE = object()
-ANYTHING = (GONE, None, True, False, 0, 1, -1, 2, 2**70, 1.5, "", "0", "x", "\ud83c", [], {}, [0])
+SIMPLE = (None, True, False, 0, 1, -1, 2, 2**70, 1.5, "", "0", "x", "\ud83c")
+ANYTHING: tuple[Any, ...] = (GONE, *SIMPLE, [], {}, [0])
 #: Parts of records and scenarios, and some that nobody knows.
 PARTS: dict[str, Any] = {
     "dealer": 0,

@@ -3,6 +3,7 @@
 import random
 import string
 from dataclasses import fields, replace
+from typing import Any
 
 from lastcard import Game, Rules
 from lastcard.bots.greedy import greedy
@@ -10,9 +11,8 @@ from lastcard.game.fairness import Shuffle
 from lastcard.game.match import Match
 from lastcard.game.record import deal
 from lastcard.game.setup import set_seed
-from lastcard.rules.rummy import deal as rummy_deal
-from lastcard.rules.rummy.table import RummyTable
-from lastcard.rules.uno import deal as uno_deal
+from lastcard.kinds import KINDS
+from lastcard.rules.shared.actions import DEAL
 from server.forgeries import Record
 
 LETTERS = string.printable + "äßéĳ漢字🂡\u0301\u200d"
@@ -36,24 +36,22 @@ def with_fairness(record: Record, used: list[Shuffle]) -> Record:
 def dealt_only(game: str, players: int, used: list[Shuffle], rules: Rules = LONG) -> Record:
     """A record whose rounds are dealt by Python's rules, but not played: many are made at once."""
     start = Game.new(game, players, used[0].seed, rules)
-    table = start.state()
+    kind, table = KINDS[game], start.state()
     record = start.record()
     for shuffle in used[1:]:
         set_seed(table, shuffle.seed)
         table.event_count = 0
-        if isinstance(table, RummyTable):
-            rummy_deal.next_round(table)
-        else:
-            uno_deal.next_round(table)
-        record["deals"].append(deal(table) | {"seed": shuffle.seed})
+        kind.engine.apply(table, 0, DEAL)
+        record["deals"].append(deal(kind, table) | {"seed": shuffle.seed})
         record["actions"].append("0:deal")
     return with_fairness(record, used)
 
 
 def any_rules(dice: random.Random) -> Rules:
     """Whatever is agreed on, the deal is the same."""
-    switches = [each.name for each in fields(Rules) if each.default is False]
-    return replace(LONG, **{name: dice.random() < 0.7 for name in switches})
+    names = [each.name for each in fields(Rules) if each.default is False]
+    switches: dict[str, Any] = {name: dice.random() < 0.7 for name in names}
+    return replace(LONG, **switches)
 
 
 def played(game: str, players: int, used: list[Shuffle]) -> Record:

@@ -275,6 +275,7 @@ class Auditor:
     asked: dict[str, Asked]
     said: set[tuple[str, str]]  # by whom, what
     seq: int = 0  # the last frame's
+    sheet: Any = None  # the score sheet that was told last
     frames: int = 0
     hidden_cards: int = 0  # that this guest could have been shown, and was not
 

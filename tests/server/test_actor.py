@@ -92,8 +92,8 @@ async def start_with_bots(actor: RoomActor, ada: Client) -> None:
 async def play_on(actor: RoomActor, ada: Client, until: Callable[[], bool]) -> None:
     """Ada plays as she is shown, until something is true."""
     while not until():
-        game = actor.room.match and actor.room.match.game
-        assert game is not None
+        assert actor.room.match is not None
+        game = actor.room.match.game
         legal = ada.match.legal
         wanted = None
         if game.round_over:

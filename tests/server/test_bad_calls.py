@@ -174,7 +174,7 @@ def test_rooms_that_are_not_there(server: Server, name: str) -> None:
 # Limits
 
 
-def slowed_down(ask: Callable[[], tuple[int, str]]) -> list[int]:
+def slowed_down(ask: Callable[[], tuple[int, bytes]]) -> list[int]:
     """Ask until it is too often; what was answered before."""
     before: list[int] = []
     while (answer := ask())[0] != 429:
@@ -208,7 +208,7 @@ def test_codes_cannot_be_guessed_in_other_letters(tmp_path: Path) -> None:
     with served(tmp_path) as again:
         eve = {"x-forwarded-for": next(addresses)}
 
-        def join(code: str) -> tuple[int, str]:
+        def join(code: str) -> tuple[int, bytes]:
             return http(again, "POST", f"/api/rooms/{code}/join", '{"name": "Eve"}', **eve)
 
         for guess in ("SSBCDF", "ssbcdf", "%C3%9FBCDF"):

@@ -58,11 +58,11 @@ def test_what_has_not_changed_is_not_sent_again(file: str) -> None:
 
 
 def test_the_words_of_the_check_are_plain_json() -> None:
-    assert json.loads(asked("verify/languages.json").body) == list(LANGUAGES)
+    assert json.loads(bytes(asked("verify/languages.json").body)) == list(LANGUAGES)
     for language in LANGUAGES:
         answer = asked(f"verify/words/{language}.json")
         assert answer.headers["content-type"] == "application/json"
-        words = json.loads(answer.body)
+        words = json.loads(bytes(answer.body))
         assert words["title"] == say(language, "verify-title")
         assert words["round"] == say(language, "verify-round", round="{round}")
         assert set(words["fair"][0]["forms"]) == {"one", "other"}

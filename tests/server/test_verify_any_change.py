@@ -44,7 +44,7 @@ def test_any_change_that_alters_a_deal_is_found_by_both(true: Record) -> None:
     assert verdicts([true]) == [{"rounds": told}]
     for (path, record), page in zip(changes, verdicts(r for _, r in changes), strict=True):
         said = refusal(record)
-        what = (path, record.get(path[0]), said, page.get("error"))
+        what = (path, record.get(str(path[0])), said, page.get("error"))
         if "rounds" in page:
             assert page["rounds"] == told, what
             assert path[0] in FREE, what

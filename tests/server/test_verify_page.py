@@ -225,8 +225,9 @@ def test_the_page_fills_in_what_fluent_fills_in() -> None:
 
 
 def test_the_page_knows_the_forms_of_any_language() -> None:
-    bundle = FluentBundle(["pl"], use_isolating=False)
+    bundle: Any = FluentBundle(["pl"], use_isolating=False)
     bundle.add_resource(FluentResource(FORMS))
+    entries: list[Any] = FluentParser().parse(FORMS).body
     cases = [
         (
             entry.value,
@@ -234,7 +235,7 @@ def test_the_page_knows_the_forms_of_any_language() -> None:
             "pl",
             bundle.format_pattern(bundle.get_message(entry.id.name).value, values)[0],
         )
-        for entry in FluentParser().parse(FORMS).body
+        for entry in entries
         for values in VALUES
     ]
     said = [case[3] for case in cases]
@@ -244,6 +245,7 @@ def test_the_page_knows_the_forms_of_any_language() -> None:
 
 @pytest.mark.parametrize("text", ["{ NUMBER($n) }", "{ -brand }", '{ "{" }', "{ other }"])
 def test_what_the_page_cannot_say_is_a_mistake_in_a_file(text: str) -> None:
+    entry: Any
     [entry] = FluentParser().parse(f"key = {text}").body
     with pytest.raises(ValueError, match="plain"):
         plain(entry.value)

@@ -117,7 +117,8 @@ def test_a_log_is_played_again_outside_the_loop(tmp_path: Path) -> None:
 
 def test_a_log_that_is_played_again_lets_others_in(monkeypatch: pytest.MonkeyPatch) -> None:
     """After every slice the thread lets go of the interpreter, which the loop needs."""
-    now, naps = 0.0, []
+    now = 0.0
+    naps: list[float] = []
     entry = courtesy.SLICE_SECONDS / 4  # so long each entry takes
 
     def look() -> float:

@@ -197,7 +197,7 @@ def nasty(dice: random.Random) -> Parts:
 
 def neighbours(table: Sequence[Meld]) -> list[str]:
     """The faces of the table's tiles, and of those next to them in number or colour."""
-    found = set()
+    found: set[str] = set()
     for tile in faces(table):
         if tile != "j":
             number = int(tile[1:])

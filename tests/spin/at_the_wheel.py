@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import tables
-from lastcard import Game, IllegalAction, Rules
+from lastcard import IllegalAction, Rules
 from lastcard.game.events import Event
+from tables import CardGame as Game
 
 RESULTS = (
     *("almost_uno", "discard_number", "discard_colour", "draw_red", "draw_blue"),

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from lastcard import Game
 from lastcard.game.uno.events import Dealt
 from spin.at_the_wheel import positions
+from tables import CardGame as Game
 from tables import referee
 
 HANDS = ["r1 b5 b6", "g4 g5 g6", "y1 y2 y3"]

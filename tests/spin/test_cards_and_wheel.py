@@ -1,13 +1,15 @@
 """Spin cards and turning the wheel: S1 to S4."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
-from lastcard import Card, Game, NotationError, Rules, Scenario
+from lastcard import Card, NotationError, Rules, Scenario
 from lastcard.game.spin.events import Spun
 from lastcard.game.uno.events import DrewForDeal
 from spin.at_the_wheel import RESULTS, STOCK, at_spin, no_spin, positions, spin_game, spun
+from tables import CardGame as Game
 from tables import referee, scenario
 from uno.at_random import all_cards
 
@@ -50,7 +52,8 @@ def test_S1_no_more_cards_of_a_kind_than_the_pack_holds(cards: str) -> None:
 
 
 def test_S1_copies_are_counted_over_hands_and_piles() -> None:
-    for more in ({"stock": "r3* b9"}, {"stock": "b9", "discard": "r3* r7"}):
+    piles: list[dict[str, Any]] = [{"stock": "r3* b9"}, {"stock": "b9", "discard": "r3* r7"}]
+    for more in piles:
         with pytest.raises(NotationError):
             Scenario.from_json(scenario(["r3* r3", "y9"], game="spin", **more))
 

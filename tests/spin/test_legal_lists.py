@@ -2,8 +2,9 @@
 
 import pytest
 
-from lastcard import Card, Game, Rules
+from lastcard import Card, Rules
 from spin.at_the_wheel import positions
+from tables import CardGame as Game
 
 COLOURS = "bgry"
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from lastcard import Game, IllegalAction
+from lastcard import IllegalAction
 from lastcard.game.spin.events import Laid, Revealed, WonWar
 from lastcard.game.view import View
 from lastcard.notation.cards import parse_cards
@@ -472,7 +472,7 @@ def test_S12_a_player_who_cannot_lay_is_refused() -> None:
 
 
 def test_S12_undo_takes_back_one_card_laid() -> None:
-    game: Game = spun_game("war", HANDS, *LAID)
+    game = spun_game("war", HANDS, *LAID)
     game.undo()
     assert (game.turn, game.phase) == (2, "war")
     assert game.view(None).laid == ((), (), ())

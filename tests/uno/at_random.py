@@ -4,8 +4,9 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 
-from lastcard import Card, Game, Rules
+from lastcard import Card, Rules
 from lastcard.game.events import Event
+from tables import CardGame as Game
 
 MANY = 20_000  # actions; no match comes near it
 

@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from lastcard import Card, Game, NotationError, Scenario
+from lastcard import Card, NotationError, Scenario
+from tables import CardGame as Game
 from tables import allowed, scenario
 from uno.at_random import all_cards, positions
 

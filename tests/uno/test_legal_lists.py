@@ -2,7 +2,8 @@
 
 import pytest
 
-from lastcard import Card, Game, Rules
+from lastcard import Card, Rules
+from tables import CardGame as Game
 from uno.at_random import positions
 
 COLOURS = "bgry"

@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from lastcard import Game, IllegalAction, NotationError, Rules
+from lastcard import IllegalAction, NotationError, Rules
 from lastcard.game.uno.events import Dealt, Drew, Reshuffled, Showed
 from lastcard.notation.cards import parse_cards
+from tables import CardGame as Game
 from tables import allowed, game, refused
 from uno.at_random import positions
 

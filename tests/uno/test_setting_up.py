@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
-from lastcard import Card, Game, NotationError, Scenario
+from lastcard import Card, NotationError, Scenario
 from lastcard.game.events import MissedTurn, Reversed
 from lastcard.game.uno.events import Dealt, Drew, DrewForDeal, Named, PutBack, TurnedUp
 from lastcard.notation.cards import parse_cards
+from tables import CardGame as Game
 from tables import allowed, game, refused, scenario
 from uno.at_random import all_cards
 

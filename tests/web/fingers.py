@@ -151,9 +151,13 @@ class Fingers:
 OPEN: dict[Page, Fingers] = {}
 
 
+def forget(closed: Page) -> None:
+    del OPEN[closed]
+
+
 def fingers_of(page: Page) -> Fingers:
     """Those on this page: the same ones until it is closed."""
     if page not in OPEN:
         OPEN[page] = Fingers(page)
-        page.once("close", lambda closed: OPEN.pop(closed))
+        page.once("close", forget)
     return OPEN[page]

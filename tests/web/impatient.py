@@ -6,5 +6,5 @@ from pathlib import Path
 from lastcard import wire
 
 if __name__ == "__main__":
-    wire.TURN_SECONDS = (*wire.TURN_SECONDS, 1)
+    vars(wire)["TURN_SECONDS"] = (*wire.TURN_SECONDS, 1)
     runpy.run_path(str(Path(__file__).with_name("serving.py")), run_name="__main__")

@@ -68,8 +68,9 @@ def test_a_new_folder_is_a_new_language_and_the_page_says_nothing_else(
             forged["deals"][1]["stock"] = ""
             for data, said in ((record, "⟦All 2 rounds were"), (forged, "⟦This record is not")):
                 content = json.dumps(data).encode()
-                file = {"name": "record.json", "mimeType": "", "buffer": content}
-                page.locator("#file").set_input_files(file)
+                page.locator("#file").set_input_files(
+                    {"name": "record.json", "mimeType": "", "buffer": content}
+                )
                 expect(status).to_contain_text(said)
                 assert page.locator("#rounds > li").count() == 2
                 assert left_out(page) == []

@@ -121,7 +121,7 @@ class RoomActor:
     # People
 
     async def enter(self, guest: str, name: str, program: bool = False, address: str = "") -> None:
-        """Let a guest in; :class:`~lastcard.server.refused.Refused` if that is not possible."""
+        """Let a guest in; :class:`~lastcard.wire.refused.Refused` if that is not possible."""
         inside: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         async def let_in() -> None:

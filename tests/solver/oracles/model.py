@@ -129,8 +129,12 @@ def lean(made: Program, position: dict[str, Any]) -> Program:
     """
     used = [at for at, column in enumerate(made.columns) if column not in WASTEFUL]
     low = [*made.low[:JOKER], -JOKERS, *made.low[JOKER + 1 :]]
-    columns, most, gain = ([part[at] for at in used] for part in made[:3])
-    return made._replace(columns=columns, most=most, points=gain, low=low)
+    return made._replace(
+        columns=[made.columns[at] for at in used],
+        most=[made.most[at] for at in used],
+        points=[made.points[at] for at in used],
+        low=low,
+    )
 
 
 QUESTIONS = {"existence": existence, "least": least, "lean": lean}
