@@ -44,22 +44,9 @@ from .from_server import (
     encoder,
     refusal,
 )
-from .games import (
-    AnyShown,
-    GameEvent,
-)
-from .settings import (
-    LEVELS,
-    TURN_SECONDS,
-    Level,
-    Settings,
-)
-from .shown import (
-    Line,
-    MatchShown,
-    RoomShown,
-    SeatShown,
-)
+from .games import AnyShown, GameEvent
+from .settings import LEVELS, TURN_SECONDS, Level, Settings
+from .shown import Line, MatchShown, RoomShown, SeatShown
 
 __all__ = [
     "EMOTES",
