@@ -51,6 +51,7 @@ class Step:
     seconds: float
     good: bool
     tests: list[Result] = field(default_factory=list)
+    said: list[str] = field(default_factory=list)  # on the screen, below the table
 
 
 @dataclass
@@ -74,6 +75,9 @@ def report(run: Run) -> int:
     skipped = [test for test in run.tests if test.outcome == "skipped"]
     broken = [step for step in run.steps if not step.good]
     print("\n" + table(run))
+    for step in run.steps:
+        if step.said:
+            print("\n".join(["", *step.said]))
     if skipped:
         print("\n".join(reasons(skipped)))
     wrong = [*failures(run, failed), *broken_steps(broken, failed)]

@@ -1,6 +1,6 @@
 """Run checks and tests; say at the end what ran, what failed, and how to run just that.
 
-    run_checks.py [fast | thorough] [TEST ...]
+    run_checks.py [fast | coverage | thorough] [TEST ...]
 
 `./test` calls this when everything is installed. It stands in the project's folder.
 """
@@ -19,6 +19,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
+import coverage_report
 from check_report import PARTS, Result, Run, Step, report
 
 NPM = "requirements/npm run --silent"
@@ -45,6 +46,7 @@ class Mode(NamedTuple):
     installs: bool = True  # a database and a browser, where they are missing
     rounds: int = 100  # of each kernel, with bounds checks
     thorough: bool = False  # large numbers as a whole
+    counts: bool = False  # which lines are run
     workers: int = CORES + 1  # tests wait now and then: for sockets, browsers, processes
 
     @property
@@ -52,11 +54,13 @@ class Mode(NamedTuple):
         return f"./test {self.name}".rstrip()
 
 
+COUNTED = "not slow and not large"  # as tests/conftest.py counts in ./test
 MODES = {
     mode.name: mode
     for mode in (
-        Mode("", ""),
+        Mode("", "", counts=bool(os.environ.get("CI"))),
         Mode("fast", "not slow", installs=False, rounds=0, workers=CORES),
+        Mode("coverage", COUNTED, checks=False, rounds=0, counts=True),
         Mode("thorough", "large", checks=False, rounds=2000, thorough=True),
     )
 }
@@ -81,8 +85,15 @@ def main(words: list[str]) -> int:
         if mode.installs:
             subprocess.run(["requirements/chromium"], check=True)
         selects = ["-m", mode.selects] if mode.selects and not words else []
+        counts = mode.counts and not words
+        if counts:
+            data = folder / "coverage" / "data"
+            data.parent.mkdir()
+            environment |= coverage_report.environment(data)
         tests, run.seed = tested(folder, [*selects, *words], environment, mode.workers)
         run.steps += [*(checks.result() if checks else ()), tests]
+        if counts:
+            run.steps.append(counted(data))
         if compiling and mode.rounds:
             run.steps.append(compiling.finish())
     run.seconds = time.monotonic() - began
@@ -136,6 +147,13 @@ def tested(
     told = json.loads(found.read_text())
     step.tests = [Result(**each) for each in told["tests"]]
     return step, told["seed"]
+
+
+def counted(data: Path) -> Step:
+    """How much of the package was run."""
+    began = time.monotonic()
+    good, said = coverage_report.told(coverage_report.counted(data))
+    return Step("coverage", "./test coverage", time.monotonic() - began, good, said=said)
 
 
 @contextmanager

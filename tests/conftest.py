@@ -4,9 +4,12 @@ import fcntl
 import json
 import os
 import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
 
+import coverage
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -62,6 +65,31 @@ def _compiled_ahead(request: pytest.FixtureRequest) -> None:
     if lock and due(request.node)[0] > 0:
         with open(lock, "rb") as file:
             fcntl.flock(file, fcntl.LOCK_SH)
+
+
+# What is counted (scripts/coverage_report.py)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
+    counting = coverage.Coverage.current()
+    if counting is None or not any(map(item.get_closest_marker, ("slow", "large", "timed"))):
+        return (yield)
+    with not_counted(counting):
+        return (yield)
+
+
+@contextmanager
+def not_counted(counting: coverage.Coverage) -> Iterator[None]:
+    """Neither here nor in processes that begin now: it takes time, and says nothing new."""
+    counting.stop()
+    settings = os.environ.pop("COVERAGE_PROCESS_START", None)
+    try:
+        yield
+    finally:
+        if settings is not None:
+            os.environ["COVERAGE_PROCESS_START"] = settings
+        counting.start()
 
 
 # What is told in the end (scripts/check_report.py)

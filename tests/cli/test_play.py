@@ -111,6 +111,7 @@ def test_too_many_players_for_rummy() -> None:
     assert done.stderr == "lastcard play: players: 2 to 4 (R1)\n"
 
 
+@pytest.mark.timed
 @pytest.mark.parametrize("game", WORDS)
 def test_experts_play_along_and_stop_at_once(game: str) -> None:
     """Also while they are still being compiled."""
