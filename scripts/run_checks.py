@@ -92,7 +92,7 @@ def main(words: list[str]) -> int:
             environment |= coverage_report.environment(data)
         tests, run.seed = tested(folder, [*selects, *words], environment, mode.workers)
         run.steps += [*(checks.result() if checks else ()), tests]
-        if counts:
+        if counts and any(data.parent.iterdir()):
             run.steps.append(counted(data))
         if compiling and mode.rounds:
             run.steps.append(compiling.finish())
