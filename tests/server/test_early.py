@@ -1,6 +1,8 @@
 """What the first match of UNO Rummy needs is there before it begins, and the loop never waits."""
 
 import asyncio
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -55,3 +57,26 @@ def test_the_first_match_of_rummy_finds_everything_there(tmp_path: Path) -> None
     assert "numba True 0.0005" in told
     assert "tables in getting ready" in told
     assert "tables in MainThread" not in told
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells what a process has opened")
+def test_what_numba_opens_was_read_before() -> None:
+    """Who opens a library that is not in memory yet keeps everybody waiting for the disk."""
+    program = """
+import importlib, os
+from lastcard.server.early import COMPILER, libraries
+
+def opened():
+    with open("/proc/self/maps") as maps:
+        return {line.split()[5] for line in maps if ".so" in line}
+
+before = opened()
+importlib.import_module(COMPILER)
+read = {os.path.realpath(file) for file in libraries()}
+large = {file for file in opened() - before if os.path.getsize(file) > 5_000_000}
+print(len(large), *(large - read))
+"""
+    found = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    number, *unread = found.stdout.split()
+    assert int(number) > 1, found.stderr
+    assert not unread

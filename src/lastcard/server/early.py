@@ -12,7 +12,7 @@ from ..kinds import KINDS
 # go of it with every message that it sends: at Python's 5 ms a frame for ten takes 50.
 SWITCH_SECONDS = 0.0005
 COMPILER = "numba"
-LIBRARY = "llvmlite"  # the compiler's, more than 100 MB
+LIBRARIES = ("llvmlite", "numpy")  # that it opens, more than 200 MB
 CHUNK = 2**20
 
 
@@ -25,8 +25,8 @@ def get_ready() -> threading.Thread:
     """Do in the background what the first match, or the first expert, would wait for.
 
     UNO Rummy's solver works out its tables once in a process: a second or so, in which the loop
-    would stand still. Importing numba opens a large library, and while a disk reads that for the
-    first time nobody else gets a turn. So it is read through before, which stops nobody.
+    would stand still. Importing numba opens large libraries, and while a disk reads them for the
+    first time nobody else gets a turn. So they are read through before, which stops nobody.
     """
 
     def work() -> None:
@@ -43,9 +43,11 @@ def get_ready() -> threading.Thread:
 
 def libraries() -> list[Path]:
     """The files that take long to open for the first time."""
-    found = importlib.util.find_spec(LIBRARY)
-    folders = [] if found is None else found.submodule_search_locations or []
-    return [file for folder in folders for file in Path(folder).rglob("*.so")]
+    specs = [importlib.util.find_spec(name) for name in LIBRARIES]
+    places = [place for spec in specs if spec for place in spec.submodule_search_locations or []]
+    packages = [Path(place) for place in places]
+    bundled = [package.with_name(f"{package.name}.libs") for package in packages]
+    return [file for folder in packages + bundled for file in folder.rglob("*.so*")]
 
 
 def read_through(file: Path) -> None:

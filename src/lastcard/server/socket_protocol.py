@@ -5,6 +5,7 @@ listener, and is done: an open socket needs no task of its own and no queue, whi
 of the time of a short message and most of the memory of a quiet one.
 """
 
+import asyncio
 from struct import pack
 from typing import Protocol
 
@@ -18,6 +19,7 @@ TEXT = 0x81  # the first byte of a text that comes in one piece
 SHORT, MEDIUM = 126, 1 << 16  # from these lengths on, the length takes more bytes
 NO_UTF8 = 1007
 CLOSING_SECONDS = 10.0  # for the other side to say goodbye
+PIECE = 1024  # bytes of a client's that are understood in one turn of the loop
 
 
 class Listener(Protocol):
@@ -54,6 +56,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     """What uvicorn makes of a connection that becomes a socket."""
 
     listener: Listener | None = None
+    rest = b""  # what has come and is not understood yet
+    turn: asyncio.Handle | None = None  # in which more of it will be
 
     # Coming in
 
@@ -86,6 +90,35 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     # From the client
 
+    def data_received(self, data: bytes) -> None:
+        """Understand little at a time: thousands of short messages can come in one go."""
+        if self.listener is None:
+            super().data_received(data)
+            return
+        waits = self.rest or self.read_paused
+        self.rest += data
+        if not waits:
+            self._understand()
+
+    def _understand(self) -> None:
+        self.turn = None
+        if self.read_paused or self.disconnected:
+            return
+        piece, self.rest = self.rest[:PIECE], self.rest[PIECE:]
+        super().data_received(piece)
+        if self.rest:
+            self.transport.pause_reading()
+        self._read_on()
+
+    def _read_on(self) -> None:
+        """First what has come already."""
+        if self.read_paused or self.transport.is_closing():
+            return
+        if not self.rest:
+            self.transport.resume_reading()
+        elif self.turn is None:
+            self.turn = self.loop.call_soon(self._understand)
+
     def send_receive_event_to_app(self) -> None:
         if self.listener is None:
             super().send_receive_event_to_app()
@@ -112,10 +145,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def resume(self) -> None:
         if self.read_paused and not self.transport.is_closing():
             self.read_paused = False
-            self.transport.resume_reading()
+            self._read_on()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self.rest = b""
         if self.listener is not None:
             said = self.conn.close_sent
             self.listener.gone(0 if said is None else said.code)
