@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { action, arranged, boardOf, choose, likely, move, played, rivals, sorted, split, standFor } from "../src/lib/rummy/board";
-import { Draft } from "../src/lib/rummy/draft";
-import { suggestions } from "../src/lib/rummy/joker";
-import { keep, keptFor } from "../src/lib/rummy/kept";
-import { newlyLaid } from "../src/lib/rummy/laid";
-import { type Board, faceAt, shown } from "../src/lib/rummy/pieces";
-import { wrongMelds } from "../src/lib/rummy/refusal";
-import { fittingSize } from "../src/lib/rummy/size";
+import { action, arranged, boardOf, choose, likely, move, played, rivals, sorted, split, standFor } from "../src/lib/games/rummy/board";
+import { Draft } from "../src/lib/games/rummy/draft";
+import { suggestions } from "../src/lib/games/rummy/joker";
+import { keep, keptFor } from "../src/lib/games/rummy/kept";
+import { newlyLaid } from "../src/lib/games/rummy/laid";
+import { type Board, faceAt, shown } from "../src/lib/games/rummy/pieces";
+import { wrongMelds } from "../src/lib/games/rummy/refusal";
+import { fittingSize } from "../src/lib/games/rummy/size";
 import { tiles } from "../src/lib/notation";
 import type { GameEvent, RummyShown, WrongMeld } from "../src/lib/wire";
 
