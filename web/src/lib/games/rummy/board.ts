@@ -168,10 +168,11 @@ export function choose(board: Board, piece: number): Board {
 }
 
 /** The tiles of a meld among which R18 may ask to choose: those with an action, played in this turn if there are such. */
-export function rivals(board: Board, meld: number): number[] {
-  const acting = (board.melds.find(({ id }) => id === meld)?.pieces ?? []).filter((id) =>
-    ["j", "2", "5", "7"].includes(faceAt(board, id).replace(/^[rygb]/, "")),
-  );
+export function rivals(board: Board, meld: number, actions: readonly number[]): number[] {
+  const acting = (board.melds.find(({ id }) => id === meld)?.pieces ?? []).filter((id) => {
+    const { joker, number } = tile(faceAt(board, id));
+    return joker || actions.includes(number);
+  });
   const mine = acting.filter((id) => isMine(board, id));
   return mine.length > 1 ? mine : acting;
 }

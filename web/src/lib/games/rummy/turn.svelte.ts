@@ -11,6 +11,7 @@ import { keep, keptFor } from "./kept";
 import { newlyLaid } from "./laid";
 import { type Board, type Meld, faceAt, meldOf, shown } from "./pieces";
 import { type Why, why } from "../../rules/reasons";
+import { optionsOf } from "../options.svelte";
 import { label, wrongMelds } from "./refusal";
 
 const PATIENCE = 150; // milliseconds between a change and the question whether it may be laid
@@ -72,7 +73,7 @@ export class Turn {
     const asking = this.wrong.find((meld) => this.whyWrong(meld)?.reason === "choose_action");
     const chosen = [...this.board.chosen].map((id) => meldOf(this.board, id))[0];
     const meld = asking ?? chosen;
-    return meld ? rivals(this.board, meld.id) : [];
+    return meld ? rivals(this.board, meld.id, optionsOf(this.match.game)?.action_tiles ?? []) : [];
   });
   /** The swaps (R10) that the picked tile can make, in notation. */
   readonly swaps: string[] = $derived.by(() => {
