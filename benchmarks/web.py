@@ -70,14 +70,37 @@ def start_playing(page: Page, game: str) -> float:
         "one => one.addEventListener('click', () => (window.clicked_at = performance.now()))"
     )
     press(play)
-    label = WORDS("rummy-rack") if game == "rummy" else WORDS("table-hand")
-    shown = float(page.evaluate(FIRST_CARD, label))
+    shown = float(page.evaluate(FIRST_CARD, label_of_hand(game)))
     return shown - float(page.evaluate("window.clicked_at"))
 
 
+def label_of_hand(game: str) -> str:
+    return WORDS("rummy-rack") if game == "rummy" else WORDS("table-hand")
+
+
 def first_load(browser: Browser, server: Server) -> float:
-    visits = Visits(browser, server.url, worker=True)
+    """KB of the start page. No worker: it would fetch all there is, for use offline."""
+    visits = Visits(browser, server.url)
     size = float(opened(visits).evaluate(FETCHED))
+    visits.close()
+    return size / 1000
+
+
+def invited_load(browser: Browser, server: Server, game: str) -> float:
+    """KB of a guest who follows the link to a room, joins, and has got their first cards."""
+    visits = Visits(browser, server.url)
+    host = opened(visits)
+    press(host.get_by_role("radio").nth(GAMES.index(game)))
+    press(host.get_by_role("button", name=re.compile("^" + WORDS("start-invite"))))
+    fill = host.get_by_role("button", name=WORDS("lobby-fill"))
+    fill.wait_for()
+    guest = visits.joins(host.url.split("/")[-1], "Ben")
+    press(guest.get_by_role("button", name=WORDS("lobby-i-am-ready")))
+    press(fill)
+    press(host.get_by_role("button", name=WORDS("lobby-start")))
+    guest.evaluate(FIRST_CARD, label_of_hand(game))
+    guest.wait_for_load_state("networkidle")
+    size = float(guest.evaluate(FETCHED))
     visits.close()
     return size / 1000
 
@@ -131,11 +154,15 @@ def shifting(
 
 
 def measure(browser: Browser, turns: int, seconds: float) -> tuple[dict[str, str], dict[str, Bar]]:
+    """KB are those of compressed scripts, styles and words."""
     figures: dict[str, str] = {}
     bars: dict[str, Bar] = {}
     with tempfile.TemporaryDirectory() as folder, served(Path(folder), 0, "--no-open") as server:
         first_card(browser, server)  # warm
-        bars["KB of scripts and styles at first"] = at_most(first_load(browser, server), 100)
+        bars["KB of the start page"] = at_most(first_load(browser, server), 100)
+        for game in GAMES:
+            load = at_most(invited_load(browser, server, game), 100)
+            bars[f"KB of a guest invited to {game}"] = load
         found = [dealing(browser, server, GAMES[turn % 3]) for turn in range(turns)]
         waits, frames, longest = zip(*found)
         figures["ms until one's cards are there"] = " ".join(f"{wait:.0f}" for wait in waits)

@@ -986,3 +986,36 @@ export type FromServer =
   | Ping
   | Replaced
   | Removed;
+
+/** A way to score. */
+export interface Scoring {
+  name: string;
+  /** what is played to where nothing else was agreed; null: one round */
+  target: number | null;
+}
+
+/** Rules that are ready to take. */
+export interface Preset {
+  name: string;
+  rules: Record<string, unknown>;
+}
+
+/** What can be agreed on in a game. */
+export interface GameOptions {
+  game: string;
+  least_players: number;
+  most_players: number;
+  /** the printed one first */
+  scorings: Scoring[];
+  /** what can be on or off, and which of them it is as printed */
+  switches: Record<string, boolean>;
+  /** those of the switches that change the printed rules */
+  house_rules: string[];
+  presets: Preset[];
+  /** what the wheel may say */
+  wheel: string[];
+  /** the numbers of tiles that do something */
+  action_tiles: number[];
+  /** whether `hint` can answer */
+  hints: boolean;
+}

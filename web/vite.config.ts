@@ -33,6 +33,17 @@ const worker = (): Plugin => ({
   },
 });
 
+/**
+ * What most pages need is one file, and what every room needs is another: many small ones would be
+ * compressed worse. What a room shares with few pages is apart, so that those do not fetch it all.
+ */
+const GROUPS = [
+  { name: "base", minShareCount: 5, test: /^(?!.*Wheel)/, priority: 3 },
+  { name: "joining", minShareCount: 2, test: /lib\/(api|rules\/reasons|lobby\/(name|NameField))/, priority: 2 },
+  { name: "notice", minShareCount: 2, test: /lib\/fair\/|pages\/Notice/, priority: 2 },
+  { name: "room", test: /lib\/(table|lobby)\/|pages\/Room/, priority: 1 },
+];
+
 // The pages go into the package. In development the API is that of a server started beside it.
 export default defineConfig({
   plugins: [svelte(), words(), worker()],
@@ -40,6 +51,7 @@ export default defineConfig({
     outDir: "../src/lastcard/server/static",
     emptyOutDir: true,
     target: "es2022",
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
   server: { proxy: { "/api": { target: SERVER, ws: true }, "/verify": SERVER } },
   test: { environment: "jsdom", setupFiles: ["tests/setup.ts"] },

@@ -77,9 +77,9 @@ def test_what_has_come_waits_until_it_may_be_heard() -> None:
             await asyncio.sleep(0)
         assert len(socket.pieces) == 1
         for _ in range(3):  # however often: still one piece in a turn
-            socket.go_on()
+            socket.resume()
             socket.pause()
-        socket.go_on()
+        socket.resume()
         for turn in range(1, 2 * len(MUCH) // PIECE):
             assert len(socket.pieces) == turn
             await asyncio.sleep(0)

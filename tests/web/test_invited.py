@@ -7,7 +7,10 @@ from playwright.sync_api import Page, expect
 
 from web.browser import LOCALES, Visits
 from web.fingers import press
+from web.hands import button, own
+from web.words import Words
 
+WORDS = Words("en")
 OFFER = """() => {
   const offer = new Event("beforeinstallprompt");
   offer.prompt = () => Promise.resolve((window.asked = true));
@@ -77,3 +80,35 @@ def test_an_app_is_offered_where_the_browser_can(visit: Visits) -> None:
     press(button)
     assert page.evaluate("window.asked")
     expect(button).to_have_count(0)
+
+
+# What is seen of a page in every frame: nothing, or that something is still loaded.
+WATCH = """(loading) => {
+  window.frames = 0;
+  window.lacking = [];
+  const look = () => {
+    const text = document.querySelector("main").innerText.trim();
+    if (text === "" || text.includes(loading)) window.lacking.push(text);
+    window.frames += 1;
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+TABLES = """() => performance.getEntriesByType("resource")
+  .filter(({ name }) => /\\/Table-[^/]*\\.css$/.test(name)).length"""
+
+
+@pytest.mark.parametrize(("game", "tables"), [("uno", 1), ("spin", 2), ("rummy", 1)])
+def test_a_guest_fetches_the_table_of_the_game_and_never_waits_before_an_empty_page(
+    visit: Visits, game: str, tables: int
+) -> None:
+    host = lobby(visit, ("uno", "spin", "rummy").index(game), name="Ada")
+    guest = visit.joins(host.url.split("/")[-1], "Ben")
+    press(button(guest, "lobby-i-am-ready"))
+    guest.evaluate(WATCH, WORDS("app-loading"))
+    press(button(host, "lobby-fill"))
+    press(button(host, "lobby-start"))
+    own(guest, game).first.wait_for()
+    assert guest.evaluate("window.frames") > 0
+    assert guest.evaluate("window.lacking") == []
+    assert guest.evaluate(TABLES) == tables  # that of UNO Spin has that of UNO in it

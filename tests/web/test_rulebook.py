@@ -10,7 +10,7 @@ from web.test_sizes import fits
 from web.words import Words
 
 GAMES = {"U": "UNO", "S": "UNO Spin", "R": "UNO Rummy"}
-LINES = ("aim", "deal", "turn", "uno", "points")
+LINES = ("aim", "deal", "turn", "call", "points")
 
 
 @pytest.mark.parametrize("book", GAMES)

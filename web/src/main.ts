@@ -1,6 +1,8 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { speak, speaking } from "./lib/language.svelte";
+import { route } from "./lib/route.svelte";
+import { load, pageAt } from "./pages";
 
 // A part of the page that is not there any more: the server has a newer build, which has others.
 addEventListener("vite:preloadError", () => {
@@ -17,6 +19,9 @@ if (import.meta.env.PROD && "serviceWorker" in navigator) {
   });
 }
 
+// The page comes with its words; where it does not, it says so itself.
+const page = load(pageAt(route.parts)).catch(() => undefined);
 await speak(speaking.language);
+await page;
 const target = document.getElementById("app");
 if (target) mount(App, { target });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../src/lib/wire";
-import { discarding, gathered, isOutcome, laidNow, lastSpin, putNothing, warWinner } from "../src/lib/spin/story";
+import { discarding, gathered, isOutcome, laidNow, lastSpin, putNothing, warWinner } from "../src/lib/games/spin/story";
 
 const story = (...frames: GameEvent[][]): { seq: number; event: GameEvent }[] =>
   frames.flatMap((events, index) => events.map((event) => ({ seq: index + 1, event })));

@@ -1,7 +1,9 @@
 import { beforeEach, describe as suite, expect, it } from "vitest";
+import GAMES from "../../docs/games.json";
 import { card, tile } from "../src/lib/notation";
 import { speaking } from "../src/lib/language.svelte";
 import { cardName, colourName, describe, resultName, shortResultName, tileName } from "../src/lib/draw/names";
+import { SIGNS } from "../src/lib/draw/Tile.svelte";
 import { SECTOR, SECTORS, angleOf, landing, slowing } from "../src/lib/draw/wheel";
 import type { GameEvent } from "../src/lib/wire";
 import { write } from "../src/lib/draw/figures";
@@ -78,6 +80,10 @@ suite("names of tiles, colours and results", () => {
   it("colours", () => {
     expect(inAll(() => colourName("y"))).toEqual(["yellow", "Gelb", "geel"]);
   });
+  it("signs are drawn on the tiles that the server says do something", () => {
+    expect(Object.keys(SIGNS).map(Number)).toEqual(GAMES.flatMap(({ action_tiles }) => action_tiles));
+  });
+
   it("results of the wheel", () => {
     expect(inAll(() => resultName("almost_uno"))).toEqual(["Almost UNO", "Beinahe UNO", "Bijna UNO"]);
     for (const { result } of SECTORS) {
@@ -194,7 +200,8 @@ suite("the wheel", () => {
         expect(Math.abs((to - angleOf(result)) % 360)).toBe(0);
       }
     }
-    expect(SECTORS).toHaveLength(9);
+    const served = GAMES.flatMap(({ wheel }) => wheel);
+    expect(SECTORS.map(({ result }) => result).sort()).toEqual(served.sort());
     expect(SECTOR * 9).toBe(360);
   });
   it("only slows down", () => {

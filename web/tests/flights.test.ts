@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../src/lib/wire";
-import { arrival, flights, layer } from "../src/lib/table/flights";
+import { layer } from "../src/lib/games/uno/plays";
+import { arrival, flights } from "../src/lib/table/flights";
 
 const told = (...events: GameEvent[]): { seq: number; event: GameEvent }[] => events.map((event) => ({ seq: 1, event }));
 const ways = (event: GameEvent, you: number | null = 0): string[] =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../src/lib/wire";
-import { challenged, drawing, play, plays, seatsFor, sorted } from "../src/lib/table/plays";
+import { challenged, drawing, play, plays, sorted } from "../src/lib/games/uno/plays";
+import { seatsFor } from "../src/lib/notation";
 
 describe("what the legal list says of cards", () => {
   it("groups actions by card", () => {

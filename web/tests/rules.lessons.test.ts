@@ -1,11 +1,15 @@
 // The lessons can be finished, and their words are complete.
 import { describe, expect, it } from "vitest";
 import { card, tile } from "../src/lib/notation";
+import { GAMES, type GameName } from "../src/lib/games";
 import { isClause } from "../src/lib/rules/clauses";
-import { LESSONS, SLIPS, type Step, picked, settled, slipOf, stepsOf } from "../src/lib/rules/lessons";
+import { SLIPS, type Step, picked, settled, slipOf } from "../src/lib/rules/lessons";
 import { keysOf } from "./words";
 
-const all = LESSONS.flatMap((lesson) => stepsOf(lesson).map(([name, step]) => ({ lesson, name, step })));
+const lessons = await Promise.all(GAMES.map(async ({ name, lesson }) => [name, (await lesson()).STEPS] as const));
+const all = lessons.flatMap(([lesson, steps]) => Object.entries(steps).map(([name, step]) => ({ lesson, name, step })));
+/** A step of a lesson by its name. */
+const stepOf = (lesson: GameName, name: string): Step => Object.fromEntries(lessons)[lesson]?.[name] as Step;
 
 /** Can this be tapped at all? */
 function reachable(step: Step, tap: string): boolean {
@@ -37,22 +41,21 @@ describe("a lesson's steps", () => {
   });
 
   it("lay what was played on top, and give what was drawn", () => {
-    const steps = Object.fromEntries(stepsOf("uno"));
-    expect(settled(steps["match"] as Step, "b7", [])).toMatchObject({ top: "b7", hand: ["r2", "g4", "y0"] });
-    expect(settled(steps["draw"] as Step, "pile", [])).toMatchObject({ hand: ["r3", "b2", "g5", "y4"], drawn: "y4" });
-    const number = Object.fromEntries(stepsOf("spin"))["number"] as Step;
+    expect(settled(stepOf("uno", "match"), "b7", [])).toMatchObject({ top: "b7", hand: ["r2", "g4", "y0"] });
+    expect(settled(stepOf("uno", "draw"), "pile", [])).toMatchObject({ hand: ["r3", "b2", "g5", "y4"], drawn: "y4" });
+    const number = stepOf("spin", "number");
     expect(settled(number, "b4* g4", ["g4", "b4*"])).toMatchObject({ top: "b4*", hand: ["y5", "r9"] });
   });
 
   it("turn the direction round, and back before the next step", () => {
-    const reverse = Object.fromEntries(stepsOf("uno"))["reverse"] as Step;
+    const reverse = stepOf("uno", "reverse");
     expect(reverse.scene.direction).toBe(1);
     expect(settled(reverse, "gr", [])).toMatchObject({ top: "gr", direction: -1 });
     for (const { step } of all.filter(({ name }) => name !== "reverse")) expect(step.scene.direction).toBeUndefined();
   });
 
   it("leave two cards after Almost UNO, whichever they are", () => {
-    const { scene, ...step } = Object.fromEntries(stepsOf("spin"))["almostUno"] as Step;
+    const { scene, ...step } = stepOf("spin", "almostUno");
     const pairs = scene.hand.flatMap((one, place) => scene.hand.slice(place + 1).map((other) => [one, other]));
     expect([...step.accept].sort()).toEqual(pairs.map(picked).sort());
     for (const pair of pairs) expect(settled({ scene, ...step }, picked(pair), pair)).toMatchObject({ top: pair[1], hand: { length: 2 } });
@@ -61,7 +64,7 @@ describe("a lesson's steps", () => {
   });
 
   it("let Mia play on anything but what is right, once she has shown her hand", () => {
-    const { scene, ...step } = Object.fromEntries(stepsOf("spin"))["showHand"] as Step;
+    const { scene, ...step } = stepOf("spin", "showHand");
     const fits = (one: string, other: string): boolean =>
       card(one).colour === card(other).colour || card(one).face === card(other).face;
     for (const text of scene.hand.filter((each) => fits(each, scene.top ?? ""))) {
@@ -85,7 +88,7 @@ describe("a lesson's steps", () => {
   });
 
   it("mark the tile that has been laid", () => {
-    const split = Object.fromEntries(stepsOf("rummy"))["split"] as Step;
+    const split = stepOf("rummy", "split");
     const { melds, laid, hand } = settled(split, "b10", ["b10"]);
     const [row, place] = laid ?? [9, 9];
     expect(melds?.[row]?.[place]).toBe("b10");
@@ -94,7 +97,7 @@ describe("a lesson's steps", () => {
   });
 
   it("explain a part of what is wanted", () => {
-    const set = Object.fromEntries(stepsOf("rummy"))["set"] as Step;
+    const set = stepOf("rummy", "set");
     expect(slipOf(set, "b8 g8")).toBe("three");
     expect(slipOf(set, "b8 y1")).toBe("noMeld");
     expect(slipOf(set, "b8 g8 g8")).toBe("sameColour");
@@ -109,7 +112,7 @@ describe("a lesson's steps", () => {
 describe("the words of the lessons", () => {
   it("are there for every step and slip, and for nothing else", () => {
     const steps = all.flatMap(({ lesson, name }) => [`lessons-${lesson}-${name}`, `lessons-${lesson}-${name}-done`]);
-    const rest = [...LESSONS.map((lesson) => `lessons-${lesson}-end`), ...Object.keys(SLIPS).map((slip) => `lessons-slip-${slip}`)];
+    const rest = [...GAMES.map(({ name }) => `lessons-${name}-end`), ...Object.keys(SLIPS).map((slip) => `lessons-slip-${slip}`)];
     expect(keysOf("lessons").sort()).toEqual([...steps, ...rest].sort());
   });
 });

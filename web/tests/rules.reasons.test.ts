@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { LANGUAGES, speaking } from "../src/lib/language.svelte";
 import { type Known, why } from "../src/lib/rules/reasons";
-import { label } from "../src/lib/rummy/refusal";
+import { label } from "../src/lib/games/rummy/refusal";
 import type { Details } from "../src/lib/wire";
 import { WRITTEN, keysOf } from "./words";
 

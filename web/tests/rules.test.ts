@@ -139,7 +139,7 @@ describe("the names of the lobby and of the wheel", () => {
 
 describe("a game at a glance", () => {
   it.each(LANGUAGES)("has its aim first, and five lines, in %s", (language) => {
-    expect(LINES).toEqual(["aim", "deal", "turn", "uno", "points"]);
+    expect(LINES).toEqual(["aim", "deal", "turn", "call", "points"]);
     for (const book of BOOKS.filter(isGame)) {
       for (const line of LINES) {
         expect(written(language, `rulebook-overview-${book}-${line}`).length, `${book} ${line}`).toBeGreaterThan(30);

@@ -1,14 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { action, arranged, boardOf, choose, likely, move, played, rivals, sorted, split, standFor } from "../src/lib/rummy/board";
-import { Draft } from "../src/lib/rummy/draft";
-import { suggestions } from "../src/lib/rummy/joker";
-import { keep, keptFor } from "../src/lib/rummy/kept";
-import { newlyLaid } from "../src/lib/rummy/laid";
-import { type Board, faceAt, shown } from "../src/lib/rummy/pieces";
-import { wrongMelds } from "../src/lib/rummy/refusal";
-import { fittingSize } from "../src/lib/rummy/size";
+import GAMES from "../../docs/games.json";
+import { action, arranged, boardOf, choose, likely, move, played, rivals, sorted, split, standFor } from "../src/lib/games/rummy/board";
+import { Draft } from "../src/lib/games/rummy/draft";
+import { suggestions } from "../src/lib/games/rummy/joker";
+import { keep, keptFor } from "../src/lib/games/rummy/kept";
+import { newlyLaid } from "../src/lib/games/rummy/laid";
+import { type Board, faceAt, shown } from "../src/lib/games/rummy/pieces";
+import { wrongMelds } from "../src/lib/games/rummy/refusal";
+import { fittingSize } from "../src/lib/games/rummy/size";
 import { tiles } from "../src/lib/notation";
 import type { GameEvent, RummyShown, WrongMeld } from "../src/lib/wire";
+
+const ACTIONS = GAMES.find(({ game }) => game === "rummy")?.action_tiles ?? [];
 
 const match = (table: string[], singles: string, hand: string): RummyShown => ({
   game: "rummy",
@@ -77,7 +80,7 @@ describe("a board", () => {
     const b = boardOf({ ...match(["r5 r6", "r4 r5 r6 r7"], "", "r2 j"), swapped: ["r5 2"] });
     expect([...b.swapped]).toEqual([b.melds[1]!.pieces[1]]);
     const drafted = move(b, mine(b, "r2", "j"), { kind: "meld", meld: meld(b, 1) });
-    expect(rivals(drafted, meld(drafted, 1)).map((id) => shown(drafted, id))).toEqual(["r2", "j=r3", "r5"]);
+    expect(rivals(drafted, meld(drafted, 1), ACTIONS).map((id) => shown(drafted, id))).toEqual(["r2", "j=r3", "r5"]);
   });
 
   it("follows a joker that was swapped to the rack", () => {
@@ -198,7 +201,7 @@ describe("the choice of the action that works", () => {
   const b = move(start, mine(start, "r5", "g5", "b5"), { kind: "new" });
 
   it("is one tile of a meld", () => {
-    expect(rivals(b, meld(b, 0))).toHaveLength(3);
+    expect(rivals(b, meld(b, 0), ACTIONS)).toHaveLength(3);
     const first = choose(b, lying(b, "r5"));
     expect(action(first)).toBe("lay r5! g5 b5");
     expect(action(choose(first, lying(b, "b5")), true)).toBe("lay r5 g5 b5! uno");

@@ -36,6 +36,10 @@ class Notation:
     target = 500
     reverse_skips_with_two = True
 
+    #: What pages show of it before it is played.
+    wheel: tuple[str, ...] = ()  # its results
+    action_tiles: tuple[int, ...] = ()  # the numbers of tiles that do something
+
     def check(self, rules: "Rules") -> None:
         """Refuse values that one of its own options cannot have."""
 

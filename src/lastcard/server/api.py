@@ -1,5 +1,6 @@
 """The HTTP part: to open, list and join rooms, to read records, to look after the server."""
 
+import hashlib
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -10,6 +11,7 @@ from starlette.responses import Response, StreamingResponse
 from .. import __version__, wire
 from ..notation.reasons import Reason
 from ..wire.refused import Refused
+from . import games
 from .actor import RoomActor
 from .addresses import counted
 from .finished_round import Replay
@@ -117,6 +119,7 @@ OPERATIONS = (
     Operation("POST", f"{ROOM}/join", "join", "Come into a room", Newcomer, Invitation),
     Operation("POST", f"{ROOM}/ticket", "ticket", "Get a ticket", Nothing, Ticket),
     Operation("POST", f"{ROOM}/programs", "admit", "Let a program in", Newcomer, Token, 201),
+    Operation("GET", "/api/games", "games", "What can be played", None, list[games.GameOptions]),
     Operation("GET", "/api/records/{record}", "record", "A finished round", None, dict[str, Any]),
     Operation("GET", "/api/records/{record}/replay", "replay", "It step by step", None, Replay),
     Operation("GET", "/api/qr.svg", "qr", "A text (?text=) as a QR code", None, None),
@@ -208,6 +211,9 @@ class Api:
                 game, seats = room.settings.game, len(room.seats)
                 found.append(Listed(actor.code, game, host, seats, taken, room.playing))
         return answer(found)
+
+    async def games(self, request: Request) -> Response:
+        return unless_known(request, games.answer())
 
     async def create_room(self, request: Request) -> Response:
         asked = await body(request, NewRoom)
@@ -309,6 +315,15 @@ class Api:
 
 def answer(data: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(data), status_code=status, media_type=JSON)
+
+
+def unless_known(request: Request, data: bytes) -> Response:
+    """JSON that only changes with the server; a browser asks whether what it kept still holds."""
+    tag = f'"{hashlib.sha256(data).hexdigest()[:16]}"'
+    headers = {"cache-control": "no-cache", "etag": tag}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(data, media_type=JSON, headers=headers)
 
 
 def refusal(refused: Refused) -> Response:

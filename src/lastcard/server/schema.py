@@ -16,6 +16,7 @@ from msgspec import inspect as types
 
 from .. import wire
 from ..wire import GameEvent
+from . import games
 from .openapi import description
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
@@ -27,6 +28,8 @@ UNIONS: dict[str, tuple[Any, str]] = {
     "FromClient": (wire.FromClient, "Whatever a client says."),
     "FromServer": (wire.FromServer, "Whatever the server says."),
 }
+#: What calls answer, for the pages; `openapi.json` has all of it.
+ANSWERS = (games.GameOptions,)
 REMARK = re.compile(r"^    (\w+): .*  # (.*)$", re.M)
 Named = types.StructType | types.TypedDictType | types.EnumType
 SIMPLE: dict[type[types.Type], str] = {
@@ -43,16 +46,17 @@ def files() -> dict[str, str]:
     """All files: name and text.
 
     >>> sorted(files())
-    ['openapi.json', 'wire.schema.json', 'wire.ts']
+    ['games.json', 'openapi.json', 'wire.schema.json', 'wire.ts']
     """
     return {
         "wire.schema.json": as_json(schema()),
         "wire.ts": typescript(),
         "openapi.json": as_json(description()),
+        "games.json": as_json(msgspec.to_builtins(games.all_games())),
     }
 
 
-def as_json(data: dict[str, Any]) -> str:
+def as_json(data: Any) -> str:
     return json.dumps(data, indent=2, ensure_ascii=False) + "\n"
 
 
@@ -88,6 +92,8 @@ def typescript() -> str:
             written.setdefault(kind.cls.__name__, declared(kind, told))
         cases = "".join(f"\n  | {case.__name__}" for case in get_args(union))
         written[name] = f"/** {what} */\nexport type {name} ={cases};\n"
+    for kind in named(types.multi_type_info(ANSWERS)):
+        written.setdefault(kind.cls.__name__, declared(kind, told=True))
     return "\n".join([f"// {MADE}\n", *written.values()])
 
 

@@ -1,7 +1,7 @@
 // The HTTP calls.
 
 import type { Known } from "./rules/reasons";
-import type { Details, GameEvent, MatchShown, Settings } from "./wire";
+import type { Details, GameEvent, GameOptions, MatchShown, Settings } from "./wire";
 
 export interface Invitation {
   room: string;
@@ -43,6 +43,8 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
 
 /** Where other devices find the server; "" where it does not know. */
 export const getAddress = async (): Promise<string> => (await call<{ address: string }>("address")).address;
+/** What can be played, and what can be agreed on. */
+export const getGames = (): Promise<GameOptions[]> => call("games");
 export const listRooms = (): Promise<Listed[]> => call("rooms");
 export const openRoom = (name: string, settings: Settings): Promise<Invitation> =>
   call("rooms", { name, settings });

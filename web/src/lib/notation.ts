@@ -48,3 +48,10 @@ export const given = ({ card: text, colour }: { card: string; colour?: string | 
 
 /** What an action is about, whatever it is done with: `play` of `play r7`. */
 export const verb = (action: string): string => action.split(" ")[0] ?? "";
+
+/** The seats named by actions such as `catch 2` or `swaphand 1`. */
+export const seatsFor = (verb: string, legal: readonly string[]): number[] =>
+  legal.filter((action) => action.startsWith(`${verb} `)).map((action) => Number(action.split(" ")[1]));
+
+/** Says that one card or tile is left. */
+export const CALL = "uno";

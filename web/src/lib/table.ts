@@ -1,7 +1,7 @@
 // What a client knows of a room: the server's messages folded into one state. No rules here.
 
 import { begins } from "./events";
-import { verb } from "./notation";
+import { CALL, verb } from "./notation";
 import type { Clocks, FromServer, GameEvent, MatchShown, RoomShown, Said, Stalled } from "./wire";
 
 /** Something that happened, and with which entry. */
@@ -39,7 +39,7 @@ export const emptyTable = (): Table => ({
   stalled: [],
 });
 
-export const isCall = (action: string): boolean => ["uno", "catch"].includes(verb(action));
+export const isCall = (action: string): boolean => [CALL, "catch"].includes(verb(action));
 
 /** Whether a player has the same before them, but for what calls and catches change. */
 export function sameMoment(one: MatchShown | null, other: MatchShown | null): boolean {

@@ -6,6 +6,7 @@ from typing import Any
 
 from ...rules.rummy.actions import TILE
 from ...rules.rummy.table import SEATS, RummyTable
+from ...rules.rummy.tiles import DRAW_TWO, REVERSE, SKIP
 from ..action import Action
 from ..notation import Notation
 from ..scenario import Scenario
@@ -27,6 +28,7 @@ class Rummy(Notation):
     scorings = ("winner", "hands", "none", "rounds")  # R25
     target = 200
     reverse_skips_with_two = False
+    action_tiles = (DRAW_TWO, SKIP, REVERSE)  # R13 to R15
 
     def action_of(self, code: int) -> Action:
         return rummy_action(code)

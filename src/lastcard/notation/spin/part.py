@@ -10,7 +10,7 @@ from ..options import Rules
 from ..uno.part import Uno
 from .actions import SHOUT, SPIN, parse_discard, parse_show, spin_action
 from .scenario import SpinReader
-from .wheel import check_weights
+from .wheel import WHEEL, check_weights
 
 
 class Spin(Uno):
@@ -22,6 +22,7 @@ class Spin(Uno):
     codes = range(OF_UNO, ACTIONS)
     any_time = ("shout", "show")
     common: Iterable[Action] = ()
+    wheel = WHEEL
     without = ()
 
     def check(self, rules: Rules) -> None:

@@ -1,7 +1,7 @@
 // Cards, tiles, colours and what happens, in words.
 
 import { byStandIn, undecided } from "../events";
-import { format, listed, say } from "../language.svelte";
+import { type Key, format, listed, say } from "../language.svelte";
 import { type Colour, card, given, tile, words } from "../notation";
 import type { GameEvent } from "../wire";
 import type { Words } from "../words";
@@ -12,18 +12,6 @@ type Keys<Part extends string> = keyof Words extends infer Key ? (Key extends `$
 
 const isColour = (text: string | undefined): text is Colour =>
   text !== undefined && text.length === 1 && "rygb".includes(text);
-const RESULTS = [
-  "almost_uno",
-  "discard_number",
-  "discard_colour",
-  "draw_red",
-  "draw_blue",
-  "trade_hands",
-  "show_hand",
-  "war",
-  "uno_spin",
-] as const satisfies readonly Result[];
-const isResult = (text: string): text is Result => (RESULTS as readonly string[]).includes(text);
 
 export const colourName = (colour: Colour): string => say(`cards-colours-${colour}`);
 
@@ -56,8 +44,14 @@ export function tileName(text: string): string {
 }
 
 /** What the wheel says, as `almost_uno`; what is no result comes back as it is. */
-export const resultName = (result: string): string => (isResult(result) ? say(`cards-results-${result}`) : result);
-export const shortResultName = (result: string): string => (isResult(result) ? say(`cards-short-${result}`) : result);
+export const resultName = (result: string): string => known(`cards-results-${result}`, result);
+export const shortResultName = (result: string): string => known(`cards-short-${result}`, result);
+
+/** A text by its key; where there is none, what it would be about. */
+function known(key: string, otherwise: string): string {
+  const text = format(key as Key);
+  return text === key ? otherwise : text;
+}
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** Cards or tiles by name, or how many where they are hidden. */

@@ -3,14 +3,14 @@
 import type { Result } from "../draw/names";
 import type { Clause, GameBook } from "./clauses";
 
-export const LINES = ["aim", "deal", "turn", "uno", "points"] as const;
+export const LINES = ["aim", "deal", "turn", "call", "points"] as const;
 export type Line = (typeof LINES)[number];
 
 /** Beside the lines of a game at a glance. `wheel` is the wheel. */
 export const GLANCES: Record<GameBook, Record<Line, string>> = {
-  U: { aim: "w", deal: "? ? ?", turn: "r7 b7", uno: "g1", points: "y+2" },
-  S: { aim: "w", deal: "? r3*", turn: "wheel", uno: "g1", points: "y+2" },
-  R: { aim: "r3 r4 r5", deal: "? ?", turn: "g8 b8 r8", uno: "y1", points: "j" },
+  U: { aim: "w", deal: "? ? ?", turn: "r7 b7", call: "g1", points: "y+2" },
+  S: { aim: "w", deal: "? r3*", turn: "wheel", call: "g1", points: "y+2" },
+  R: { aim: "r3 r4 r5", deal: "? ?", turn: "g8 b8 r8", call: "y1", points: "j" },
 };
 
 /** Beside a clause: the card or tile that it is about. */

@@ -1,18 +1,20 @@
-// The tutorials: positions (`lessons.steps.ts`), and what the learner may do in them. All is written
-// down; nothing here knows a rule. Their words are in `lessons.ftl`.
+// What the learner may do in a tutorial. All is written down; nothing here knows a rule. The positions
+// are each game's own (`games/…/lesson.ts`), their words are in `lessons.ftl`.
 
 import type { Colour } from "../notation";
 import type { Clause } from "./clauses";
-import { RUMMY, SPIN, UNO } from "./lessons.steps";
-
-export type Lesson = "uno" | "spin" | "rummy";
-export const LESSONS: readonly Lesson[] = ["uno", "spin", "rummy"];
 
 export interface Seat {
   name: string;
   count: number;
   called?: boolean;
 }
+
+/** Those who play with the learner. */
+export const two = (mia: number, ben: number): Seat[] => [
+  { name: "Mia", count: mia },
+  { name: "Ben", count: ben },
+];
 
 /** What lies on the table. */
 export interface Scene {
@@ -23,7 +25,7 @@ export interface Scene {
   drawn?: string; // the card of the hand that was just drawn
   result?: string; // what the wheel says
   wheel?: boolean; // it waits to be spun
-  melds?: readonly (readonly string[])[];
+  melds?: readonly (readonly string[])[]; // runs and sets, where such are laid
   singles?: readonly string[];
   laid?: readonly [meld: number, place: number]; // the tile that has just come from the rack
   direction?: 1 | -1; // 1: to the left, from the first of the others to the last
@@ -31,9 +33,9 @@ export interface Scene {
 }
 
 /**
- * What was tapped: a card or tile of the hand by its text; `table r6`, `pile`, `uno`, `keep`,
- * `accept`, `challenge`, `spin`, `shout`, `catch Mia`, `colour g`, `stands y9`; where several are
- * picked, their texts in order of the alphabet.
+ * What was tapped: a card or tile of the hand by its text, `table r6`, `pile`, an action such as
+ * `keep`, `catch Mia`, `colour g` or `stands y9`; where several are picked, their texts in order of
+ * the alphabet.
  */
 export type Tap = string;
 
@@ -100,10 +102,6 @@ export const SLIPS = {
   callTile: "R20",
 } as const satisfies Record<string, Clause>;
 export type Slip = keyof typeof SLIPS;
-
-const STEPS = { uno: UNO, spin: SPIN, rummy: RUMMY };
-
-export const stepsOf = (lesson: Lesson): [string, Step][] => Object.entries(STEPS[lesson]);
 
 /** Picked cards as a tap. */
 export const picked = (texts: readonly string[]): Tap => [...texts].sort().join(" ");

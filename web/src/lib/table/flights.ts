@@ -3,7 +3,6 @@
 import { undecided } from "../events";
 import type { Happening } from "../table";
 import type { GameEvent } from "../wire";
-import { onTop } from "./plays";
 
 /** A card on its way between two places: a seat by its number, the stock, or the pile. */
 export interface Flight {
@@ -86,7 +85,3 @@ export function arrival(fresh: readonly Happening[], you: number, seats: number)
   }
   return { from: "stock", apart: APART };
 }
-
-/** Who laid the card that lies on top, as far as the news tells it. */
-export const layer = (fresh: readonly Happening[]): number | null =>
-  fresh.map(({ event }) => onTop(event)?.seat ?? null).findLast((seat) => seat !== null) ?? null;

@@ -9,7 +9,7 @@ const SOUNDS = {
   card: [[320, 0, 0.05]],
   draw: [[220, 0, 0.06]],
   turn: [[523, 0, 0.09], [659, 0.09, 0.1]],
-  uno: [[659, 0, 0.08], [784, 0.08, 0.11]],
+  call: [[659, 0, 0.08], [784, 0.08, 0.11]],
   win: [[523, 0, 0.07], [659, 0.06, 0.07], [784, 0.12, 0.08]],
   tick: [[900, 0, 0.02]],
   bad: [[180, 0, 0.12]],
@@ -25,7 +25,7 @@ export function soundOf(event: GameEvent): Sound | null {
     case "drew": case "drew_tiles": case "drew_for_deal": case "drew_to_open":
       return "draw";
     case "called":
-      return "uno";
+      return "call";
     case "round_ended":
       return "win";
     case "dealt": case "turned_up": case "put_back": case "named": case "kept": case "passed":

@@ -1,0 +1,128 @@
+"""What can be played, and how: all that a page has to know of a game before it is played.
+
+Each fact is asked of those who decide about it. Here is only how they are told.
+"""
+
+from collections.abc import Iterable
+from dataclasses import fields
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from ..kinds import KINDS
+from ..notation.errors import NotationError
+from ..notation.options import SCORINGS, Rules, options_of
+
+LEAST_PLAYERS = 2
+#: Rules that are ready to take, in every game that knows all their options.
+PRESETS: dict[str, dict[str, Any]] = {
+    "official": {},
+    "quick": {"scoring": "none"},
+    "party": {"stacking": True, "seven_zero": True, "jump_in": True, "scoring": "none"},
+    "light": {"scoring": "rounds"},
+}
+PRINTED: dict[str, Any] = {option.name: option.default for option in fields(Rules)}
+
+
+class Scoring(msgspec.Struct, frozen=True):
+    """A way to score."""
+
+    name: str
+    target: int | None  # what is played to where nothing else was agreed; null: one round
+
+
+class Preset(msgspec.Struct, frozen=True):
+    """Rules that are ready to take."""
+
+    name: str
+    rules: dict[str, Any]
+
+
+class GameOptions(msgspec.Struct, frozen=True):
+    """What can be agreed on in a game."""
+
+    game: str
+    least_players: int
+    most_players: int
+    scorings: tuple[Scoring, ...]  # the printed one first
+    switches: dict[str, bool]  # what can be on or off, and which of them it is as printed
+    house_rules: tuple[str, ...]  # those of the switches that change the printed rules
+    presets: tuple[Preset, ...]
+    wheel: tuple[str, ...]  # what the wheel may say
+    action_tiles: tuple[int, ...]  # the numbers of tiles that do something
+    hints: bool  # whether `hint` can answer
+
+
+def accepts(game: str, players: int = LEAST_PLAYERS, **rules: Any) -> bool:
+    """Whether it can be played by so many, with these rules.
+
+    >>> accepts("rummy", 4), accepts("rummy", 5), accepts("uno", scoring="rounds")
+    (True, False, False)
+    """
+    try:
+        Rules(**rules).check_for(game, players)
+    except NotationError:
+        return False
+    return rules.keys() <= set(options_of(game))
+
+
+def scorings(game: str) -> Iterable[Scoring]:
+    """The ways to score; the one without points comes last."""
+    for name in sorted(SCORINGS, key=lambda name: name == "none"):
+        if accepts(game, scoring=name):
+            yield Scoring(name, None if name == "none" else Rules(scoring=name).target_in(game))
+
+
+def switches(game: str) -> dict[str, bool]:
+    """What can be on or off; what games print differently comes last.
+
+    >>> switches("rummy")
+    {'must_play': True, 'reverse_skips_with_two': False}
+    """
+    known = [name for name in options_of(game) if accepts(game, **{name: True})]
+    printed = PRINTED | {"reverse_skips_with_two": Rules().reverse_skips(game)}  # U15
+    return {name: printed[name] for name in sorted(known, key=lambda name: PRINTED[name] is None)}
+
+
+def house_rules(game: str) -> tuple[str, ...]:
+    """
+    >>> house_rules("spin")[:2], house_rules("rummy")
+    (('stacking', 'seven_zero'), ())
+    """
+    return tuple(name for name in switches(game) if PRINTED[name] is False)
+
+
+def presets(game: str) -> tuple[Preset, ...]:
+    return tuple(Preset(name, rules) for name, rules in PRESETS.items() if accepts(game, **rules))
+
+
+def options(game: str) -> GameOptions:
+    """All of it."""
+    kind = KINDS[game]
+    return GameOptions(
+        game=game,
+        least_players=LEAST_PLAYERS,
+        most_players=kind.notation.seats,
+        scorings=tuple(scorings(game)),
+        switches=switches(game),
+        house_rules=house_rules(game),
+        presets=presets(game),
+        wheel=kind.notation.wheel,
+        action_tiles=kind.notation.action_tiles,
+        hints=kind.wire.hints is not None,
+    )
+
+
+def all_games() -> list[GameOptions]:
+    """
+    >>> [game.game for game in all_games()]
+    ['uno', 'spin', 'rummy']
+    """
+    return [options(game) for game in KINDS]
+
+
+@cache
+def answer() -> bytes:
+    """As it is served."""
+    return msgspec.json.encode(all_games())

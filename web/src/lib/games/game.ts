@@ -1,0 +1,31 @@
+// What the pages ask of a game. Each is a folder of its own, with these parts under the same names.
+
+import type { Component } from "svelte";
+import type { GameBook } from "../rules/clauses";
+import type { Step } from "../rules/lessons";
+import type { Room } from "../room.svelte";
+import type { MatchShown } from "../wire";
+
+export type GameName = MatchShown["game"];
+
+/** A card or tile, drawn. */
+type Piece = Component<{ text: string; selected?: boolean; fresh?: boolean }>;
+
+interface Part<Content> {
+  default: Content;
+}
+
+/** A game as all pages know it. What only some of them need comes when it is wanted. */
+export interface Game {
+  name: GameName;
+  book: GameBook; // the letter of its clauses
+  pieces: "cards" | "tiles";
+  Piece: Piece;
+  picture: readonly string[]; // on the first page; `wheel` is the wheel
+  lessonPicture: readonly string[];
+  /** Where it is played. */
+  table: () => Promise<Part<Component<{ room: Room }>>>;
+  /** What lies on the table, in a replay. */
+  laid: () => Promise<Part<Component<{ match: MatchShown }>>>;
+  lesson: () => Promise<{ STEPS: Record<string, Step> }>;
+}

@@ -1,0 +1,101 @@
+// The positions of the lesson, and what is right and wrong in them.
+
+import { type Step, two } from "../../rules/lessons";
+
+export const STEPS = {
+  spinCard: {
+    clause: "S1",
+    scene: { others: two(6, 6), top: "r7", hand: ["r3*", "b1", "g9"] },
+    accept: ["r3*"],
+    slips: { pile: "mayDraw" },
+    otherwise: "noMatch",
+  },
+  spin: {
+    clause: "S2",
+    scene: { others: two(5, 5), top: "y2*", wheel: true, hand: ["y5", "g4", "b4*", "r9"] },
+    choices: ["spin"],
+    accept: ["spin"],
+    otherwise: "spinFirst",
+    after: { "*": { wheel: false, result: "discard_number" } },
+  },
+  number: {
+    clause: "S6",
+    scene: { others: two(5, 5), top: "y2*", result: "discard_number", hand: ["y5", "g4", "b4*", "r9"] },
+    pick: "putDown",
+    accept: ["b4* g4"],
+    slips: { r9: "moreOfNumber", y5: "moreOfNumber", pile: "oneNumber" },
+    fewer: "moreOfNumber",
+    otherwise: "oneNumber",
+  },
+  colour: {
+    clause: "S7",
+    scene: { others: two(4, 5), top: "b4", result: "discard_colour", hand: ["g1", "gs", "r9", "w", "g7"] },
+    pick: "putDown",
+    accept: ["g1 g7 gs"],
+    slips: { r9: "moreOfColour" },
+    fewer: "moreOfColour",
+    otherwise: "oneColour",
+  },
+  almostUno: {
+    clause: "S5",
+    scene: { others: two(4, 5), top: "g7", result: "almost_uno", hand: ["r3", "b9", "y+2", "b6"] },
+    pick: "putDown",
+    accept: ["b9 r3", "r3 y+2", "b6 r3", "b9 y+2", "b6 b9", "b6 y+2"],
+    fewer: "moreToTwo",
+    otherwise: "keepTwo",
+  },
+  drawRed: {
+    clause: "S8",
+    scene: { others: two(4, 4), top: "g7", result: "draw_red", hand: ["y5", "r9"] },
+    accept: ["pile"],
+    otherwise: "drawOn",
+    draws: "b2",
+  },
+  drawRedAgain: {
+    clause: "S8",
+    scene: { others: two(4, 4), top: "g7", result: "draw_red", hand: ["y5", "r9", "b2"], drawn: "b2" },
+    accept: ["pile"],
+    otherwise: "drawOn",
+    draws: "r6",
+  },
+  war: {
+    clause: "S12",
+    scene: { others: two(4, 3), top: "y6", result: "war", hand: ["r3", "g9", "b9", "y+2"] },
+    accept: ["g9", "b9"],
+    slips: { "y+2": "numbersOnly" },
+    otherwise: "layHighest",
+  },
+  race: {
+    clause: "S13",
+    scene: { others: two(4, 3), top: "r9", result: "uno_spin", hand: ["b+2", "y7", "g1"] },
+    choices: ["shout"],
+    accept: ["shout"],
+    otherwise: "shoutFirst",
+  },
+  raceCard: {
+    clause: "S14",
+    scene: { others: two(4, 3), top: "r9", result: "uno_spin", hand: ["b+2", "y7", "g1"] },
+    accept: ["b+2", "y7", "g1"],
+    otherwise: "putOneDown",
+  },
+  showHand: {
+    clause: "S11",
+    scene: {
+      others: two(2, 4),
+      top: "y6",
+      result: "show_hand",
+      shown: { name: "Mia", cards: ["b3", "b8"], toAll: true },
+      hand: ["b6", "y3", "y7", "r2"],
+    },
+    accept: ["y7"],
+    slips: { b6: "miaBlue", y3: "miaThree", pile: "mayDraw" },
+    otherwise: "noMatch",
+  },
+  trade: {
+    clause: "S10",
+    scene: { others: two(2, 4), top: "b8", result: "trade_hands", hand: ["g8"] },
+    choices: ["uno"],
+    accept: ["uno"],
+    otherwise: "callTraded",
+  },
+} as const satisfies Record<string, Step>;
