@@ -8,7 +8,7 @@ from games.variant import STRICT
 from lastcard.kinds import KINDS
 
 
-@pytest.fixture(autouse=True, scope="session")
+@pytest.fixture(autouse=True)
 def _one_game_more() -> Iterator[None]:
     KINDS[STRICT.name] = STRICT
     yield

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from ..kinds import Kind
+from ..kinds import KINDS, Kind
 from ..notation.cards import Card
 from ..notation.tiles import Tile
 from ..rules.record import seen, window
@@ -86,7 +86,8 @@ class View:
         known: Sequence[int],
         history: Sequence[Step] = (),
     ) -> None:
-        self.kind = kind
+        #: Which game it is.
+        self.game = kind.name
         self.table = table
         self.seat = seat
         #: What was done in this round so far, beginning with the deal, as this seat may know it.
@@ -95,6 +96,11 @@ class View:
         for owner in known:
             hands[owner] = kind.engine.hand_of(table, owner).pieces
         self.hands = tuple(hands)
+
+    @property
+    def kind(self) -> Kind:
+        """The game, as a value that has a part in every layer."""
+        return KINDS[self.game]
 
     @property
     def players(self) -> int:
