@@ -129,8 +129,10 @@ def verified(guest: Guest, name: str) -> int:
     return verify(record)
 
 
-def whole_match(folder: Path, players: int, **settings: Any) -> list[Guest]:
-    with served(folder) as server:
+def whole_match(
+    folder: Path, players: int, kind: type[Server] = Server, **settings: Any
+) -> list[Guest]:
+    with served(folder, kind=kind) as server:
         guests = table(server, players, **settings)
         crowd = [Player(guest) for guest in guests]
 
@@ -151,19 +153,6 @@ def whole_match(folder: Path, players: int, **settings: Any) -> list[Guest]:
 
 
 # Whole matches
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("game", "players", "rules"),
-    [
-        ("uno", 3, {"target": 60}),
-        ("spin", 3, {"target": 60}),
-        ("rummy", 2, {"scoring": "rounds", "target": 1}),
-    ],
-)
-def test_a_match(tmp_path: Path, game: str, players: int, rules: dict[str, Any]) -> None:
-    whole_match(tmp_path, players, game=game, rules=rules)
 
 
 @pytest.mark.slow

@@ -1,0 +1,15 @@
+"""``lastcard`` that knows one game more; Python runs this file in a process of its own."""
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from games.variant import STRICT
+from lastcard.cli.main import main
+from lastcard.kinds import KINDS
+
+KINDS[STRICT.name] = STRICT
+
+if __name__ == "__main__":
+    sys.exit(main())
