@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from . import solver
     from .game.errors import IllegalAction
-    from .game.game import Game, RoundResult
+    from .game.facts import RoundResult
+    from .game.game import Game
     from .game.hint import Hint
     from .game.history import Step
     from .game.legal import Legal
@@ -66,7 +67,7 @@ HOMES = {
     "Legal": "game.legal",
     "Match": "game.match",
     "NotationError": "notation.errors",
-    "RoundResult": "game.game",
+    "RoundResult": "game.facts",
     "Rules": "notation.options",
     "RummyView": "game.rummy.view",
     "Scenario": "notation.scenario",

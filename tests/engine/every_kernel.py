@@ -29,12 +29,11 @@ from lastcard.rules.rummy.table import RummyTable
 from lastcard.rules.shared.table import ROUND_OVER
 from lastcard.rules.spin import actions as spin_actions
 from lastcard.rules.uno import actions as uno_actions
+from lastcard.server.games import house_rules
 from lastcard.solver import Solution
 
 PACKAGE = Path(lastcard.__file__).parent
-HOUSE_RULES = Rules(
-    stacking=True, seven_zero=True, jump_in=True, draw_until_playable=True, force_play=True
-)
+HOUSE_RULES = Rules(**{name: True for name in house_rules("uno") if name != "no_bluffing"})
 MOST_CHOICES = 100
 SIZES = {"uno": (2, 3, 10), "spin": (2, 3, 10), "rummy": (2, 3, 4)}
 VARIANTS = {

@@ -25,18 +25,12 @@ from lastcard.rules.uno import actions as uno_actions
 from lastcard.rules.uno import apply as uno_apply
 from lastcard.rules.uno import legality as uno_legality
 from lastcard.rules.uno.table import Table
+from lastcard.server.games import house_rules
 from samples import in_parts
 
 pytestmark = pytest.mark.compiled
 
-ALL_HOUSE_RULES = {
-    "stacking": True,
-    "seven_zero": True,
-    "jump_in": True,
-    "draw_until_playable": True,
-    "force_play": True,
-    "no_bluffing": True,
-}
+ALL_HOUSE_RULES = dict.fromkeys(house_rules("uno"), True)
 VARIANTS: list[dict[str, Any]] = [
     {},
     {"scoring": "hands"},

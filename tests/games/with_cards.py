@@ -16,16 +16,7 @@ from lastcard.notation.spin.actions import Discard, Show
 from lastcard.notation.uno.actions import Name, Play, SwapHand
 from lastcard.rules.uno.cards import FACES, PACK, SPIN_PACK, STAR
 from lastcard.rules.uno.table import SEATS
-
-BOOLEANS = (
-    "reverse_skips_with_two",
-    "stacking",
-    "seven_zero",
-    "jump_in",
-    "draw_until_playable",
-    "force_play",
-    "no_bluffing",
-)
+from lastcard.server.games import switches
 
 ALL_CARDS = [card(number) for number in sorted({*PACK, *SPIN_PACK})]
 EVERY_ACTION = [
@@ -50,7 +41,7 @@ class AnyUno(AnyGame):
         Rules,
         target=st.sampled_from([1, 100, 500]),
         scoring=st.sampled_from(["winner", "hands", "none"]),
-        **{name: st.booleans() for name in BOOLEANS},
+        **{name: st.booleans() for name in switches("uno")},
     )
     junk = st.sampled_from(EVERY_ACTION)
     pack: ClassVar[Counter[int]] = Counter(PACK)

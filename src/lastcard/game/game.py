@@ -1,7 +1,7 @@
 """A game from the first shuffle to the end of the match: :class:`Game`."""
 
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Any
 
 from ..kinds import KINDS
 from ..notation.action import DEAL, Action, AtSeat
@@ -14,30 +14,19 @@ from ..notation.scenario import Scenario
 from ..notation.seeds import Seed, fresh_seed, parse_seed
 from ..notation.tiles import Tile
 from ..rules.shared.deal import from_stock
-from ..rules.shared.table import MATCH_OVER, NOBODY, ROUND_OVER, AnyTable
+from ..rules.shared.table import AnyTable
 from .errors import IllegalAction
 from .events import Event
+from .facts import Facts
 from .hint import Hint
 from .history import Hand, Step
 from .legal import Legal
-from .pieces import seats_in
 from .setup import set_seed, table_from_scenario
 from .tell import drain_events
 from .view import Own, View, legal_for, own_of, public_of, view_of
 
 
-class RoundResult(NamedTuple):
-    """How a round ended: who won it (``None``: nobody), and what each was credited or charged.
-
-    >>> RoundResult(winner=0, points=(22, 0)).points
-    (22, 0)
-    """
-
-    winner: int | None
-    points: tuple[int, ...]
-
-
-class Game:
+class Game(Facts):
     """One game, round by round, in which every action goes through the rules.
 
     >>> game = Game.new("uno", players=3, seed=21)
@@ -119,98 +108,7 @@ class Game:
             check_deals(game, record)
         return game
 
-    # What the position is
-
-    @property
-    def game(self) -> str:
-        """Which game it is."""
-        return self._scenario.game
-
-    @property
-    def players(self) -> int:
-        """How many play."""
-        return self._table.players
-
-    @property
-    def rules(self) -> Rules:
-        """The rules agreed on."""
-        return self._scenario.rules
-
-    @property
-    def dealer(self) -> int:
-        """Who dealt this round; in Rummy, who opened it."""
-        return self._table.dealer
-
-    @property
-    def phase(self) -> str:
-        """What is asked for now, as the notation names it."""
-        return self._engine.phases[self._table.phase]
-
-    @property
-    def turn(self) -> int | None:
-        """The seat that has to act; ``None`` when the round is over."""
-        return None if self.round_over else self._table.turn
-
-    @property
-    def top(self) -> Card | None:
-        """The card on top of the discard pile; ``None`` in Rummy, which has none."""
-        return self._engine.top(self._table)
-
-    @property
-    def colour(self) -> str | None:
-        """The colour in force; ``None`` while it has to be named, and in Rummy."""
-        return self._engine.colour(self._table)
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        """The points of the match so far."""
-        return tuple(self._table.scores[: self.players])
-
-    @property
-    def uno_due(self) -> tuple[int, ...]:
-        """The seats that can be caught now.
-
-        >>> Game.new("uno", players=2, seed=1).uno_due
-        ()
-        """
-        return seats_in(self._table.uno_due)
-
-    @property
-    def round_over(self) -> bool:
-        """Whether the round has ended."""
-        return self._table.phase >= ROUND_OVER
-
-    @property
-    def over(self) -> bool:
-        """Whether the match has ended."""
-        return self._table.phase == MATCH_OVER
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """Who has won the match."""
-        return seats_in(self._table.winners)
-
-    @property
-    def result(self) -> RoundResult | None:
-        """How the round ended; ``None`` while it goes on."""
-        if not self.round_over:
-            return None
-        winner = self._table.winner
-        points = tuple(self._table.points[: self.players])
-        return RoundResult(None if winner == NOBODY else winner, points)
-
-    @property
-    def actions(self) -> tuple[tuple[int, Action], ...]:
-        """Everything that was done so far, with who did it."""
-        return tuple(self._log)
-
-    @property
-    def last_action(self) -> Action | None:
-        """What was done last.
-
-        >>> Game.new("uno", players=2, seed=1).last_action
-        """
-        return self._log[-1][1] if self._log else None
+    # What is there to do
 
     @property
     def to_act(self) -> tuple[int, ...]:

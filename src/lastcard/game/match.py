@@ -13,7 +13,8 @@ from ..notation.reasons import Reason
 from ..notation.seeds import Seed
 from .errors import IllegalAction
 from .events import Event
-from .game import Game, RoundResult
+from .facts import RoundResult
+from .game import Game
 from .view import View
 
 Chooser = Callable[[View], Action | str | None]

@@ -42,8 +42,7 @@ from .waking import Awake
 MAILBOX = 256  # jobs that may wait before messages have to
 RETRY_SECONDS = 1.0
 BUSY_SECONDS = 10.0
-# What may come late: it was true when it was said, and the rules decide whether it still is. In a
-# war (S12) all lay at the same time.
+# What may come late: it was true when it was said, and the rules decide whether it still is.
 ANY_TIME = {"uno", "catch", *(word for kind in KINDS.values() for word in kind.notation.any_time)}
 
 SETTINGS = (log.Opened, log.Configured)

@@ -20,7 +20,7 @@ class Spin(Uno):
     words = (SPIN, SHOUT)
     parsers = MappingProxyType({"discard": parse_discard, "show": parse_show})
     codes = range(OF_UNO, ACTIONS)
-    any_time = ("shout", "show")
+    any_time = ("shout", "show")  # in a war all lay at the same time (S12)
     common: Iterable[Action] = ()
     wheel = WHEEL
     without = ()
