@@ -25,6 +25,7 @@ from lastcard.bots.rummy.thinking import Thinking
 from lastcard.game.view import view_of
 from lastcard.kinds import KINDS
 from lastcard.lab.simulate import POLICIES, Simulation, kernels, simulate
+from lastcard.notation.options import parse_rules
 from lastcard.rules.rummy.table import RummyTable
 from lastcard.rules.shared.table import ROUND_OVER
 from lastcard.rules.spin import actions as spin_actions
@@ -33,7 +34,7 @@ from lastcard.server.games import house_rules
 from lastcard.solver import Solution
 
 PACKAGE = Path(lastcard.__file__).parent
-HOUSE_RULES = Rules(**{name: True for name in house_rules("uno") if name != "no_bluffing"})
+HOUSE_RULES = parse_rules({name: True for name in house_rules("uno") if name != "no_bluffing"})
 MOST_CHOICES = 100
 SIZES = {"uno": (2, 3, 10), "spin": (2, 3, 10), "rummy": (2, 3, 4)}
 VARIANTS = {

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from games.variant import STRICT
+from lastcard import solver
 from lastcard.kinds import KINDS
 
 
@@ -13,3 +14,9 @@ def _one_game_more() -> Iterator[None]:
     KINDS[STRICT.name] = STRICT
     yield
     del KINDS[STRICT.name]
+
+
+@pytest.fixture
+def compiled_solver(_compiled_ahead: None) -> None:
+    """Whole matches of UNO Rummy take the plain solver long."""
+    solver.warm_up()
