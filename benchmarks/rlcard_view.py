@@ -22,6 +22,7 @@ from lastcard.game.history import Step
 from lastcard.game.setup import empty_table
 from lastcard.game.uno.events import Dealt, Drew, Named, Played, TurnedUp
 from lastcard.game.view import View, view_of
+from lastcard.kinds import KINDS
 from lastcard.notation.action import DRAW, Action
 from lastcard.notation.cards import Card, parse_colour
 from lastcard.notation.options import Rules
@@ -82,7 +83,7 @@ class Round:
     def view(self, state: dict[str, Any]) -> View:
         """Hear what is new; what a player of ours would see."""
         self.hear(state["raw_obs"], state["action_record"][self.told :])
-        return view_of(self.table(state["raw_obs"]), self.seat, self.history)
+        return view_of(KINDS["uno"], self.table(state["raw_obs"]), self.seat, self.history)
 
     def hear(self, seen: dict[str, Any], actions: list[tuple[int, str]]) -> None:
         played = sum(seat == self.seat and action != "draw" for seat, action in actions)

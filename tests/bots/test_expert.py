@@ -11,7 +11,7 @@ import samples
 from lastcard import CardView, Game, Rules
 from lastcard.bots.expert import make_expert, warm_up
 from lastcard.bots.greedy import greedy
-from lastcard.bots.uno.expert import Expert
+from lastcard.bots.spin.expert import SpinExpert
 from lastcard.notation.spin.actions import Discard
 from spin.at_the_wheel import spun_game
 
@@ -167,7 +167,7 @@ def test_putting_down_many_cards_keeps_the_clock(monkeypatch: pytest.MonkeyPatch
     view = spun_game("discard_colour", ["b6 b7 b8", green, "y6 y7"]).view(1)
     assert isinstance(view, CardView)
     assert view.phase == "discard"
-    expert, asked = Expert(1), 0
+    expert, asked = SpinExpert(1), 0
 
     def slow(view: CardView, table: object, codes: list[int], deadline: float | None) -> int:
         nonlocal asked
@@ -176,7 +176,7 @@ def test_putting_down_many_cards_keeps_the_clock(monkeypatch: pytest.MonkeyPatch
         return codes[0]
 
     monkeypatch.setattr(expert.search, "best", slow)
-    action = expert.think(view, view.legal, 0.05)
+    action = expert.think(view, view.legal, time.perf_counter() + 0.05)
     assert asked <= 2
     assert isinstance(action, Discard)
     assert len(action.cards) > 4

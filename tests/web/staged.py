@@ -12,7 +12,7 @@ from typing import Any
 
 from lastcard.game.game import Game
 from lastcard.game.match import Match
-from lastcard.server import room
+from lastcard.server import applying
 
 SCENE = "scene.json"
 
@@ -29,5 +29,5 @@ class Staged(Match):
 
 if __name__ == "__main__":
     Staged.folder = Path(sys.argv[sys.argv.index("--data") + 1])
-    room.__dict__["Match"] = Staged
+    applying.__dict__["Match"] = Staged
     runpy.run_path(str(Path(__file__).with_name("serving.py")), run_name="__main__")
