@@ -9,7 +9,6 @@ from games.variant import STRICT
 from lastcard.cli.main import main
 from lastcard.kinds import KINDS
 
-KINDS[STRICT.name] = STRICT
-
 if __name__ == "__main__":
+    KINDS[STRICT.name] = STRICT
     sys.exit(main())

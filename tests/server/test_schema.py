@@ -17,6 +17,7 @@ from msgspec.inspect import multi_type_info
 from lastcard import wire
 from lastcard.bots.greedy import greedy
 from lastcard.game.reasons import SENTENCES as OF_GAMES
+from lastcard.kinds import KINDS as GAMES
 from lastcard.notation.reasons import Details, Reason
 from lastcard.server import connection, http_protocol, schema
 from lastcard.server import entries as log
@@ -260,7 +261,7 @@ def test_every_reason_is_of_one_kind() -> None:
     illegal = {*OF_GAMES} - {Reason.HINTS_FOR_RUMMY_ONLY}
     assert not illegal & set(CODE_OF)
     assert {
-        reason for kind in KINDS.values() for reason, _ in kind.engine.reasons.values()
+        reason for game in GAMES.values() for reason, _ in game.engine.reasons.values()
     } <= illegal
 
 

@@ -28,7 +28,7 @@ def told(language: str, part: str) -> dict[str, set[str]]:
 
 def said_in_the_terminal() -> set[str]:
     """Every key that the terminal's sources name."""
-    files = [*(ROOT / "src/lastcard/cli").glob("*.py")]
+    files = [*(ROOT / "src/lastcard/cli").rglob("*.py")]
     named = {word for file in files for word in KEY.findall(file.read_text())}
     reasons = {f"why-{reason}" for reason in SENTENCES}
     return named | {name.replace("_", "-") for name in reasons.union(WHEEL)}

@@ -9,7 +9,7 @@ from ..game.referee import judge
 from ..notation.errors import NotationError
 from ..notation.reading import decode
 from ..notation.scenario import Scenario
-from ..words.system import plain
+from ..notation.system_errors import plain
 
 LEGAL, ILLEGAL, NO_SCENARIO = 0, 1, 2
 

@@ -5,7 +5,7 @@ import os
 from typing import TYPE_CHECKING
 
 from ..notation.errors import quoted
-from ..words.system import plain
+from ..notation.system_errors import plain
 
 if TYPE_CHECKING:
     from pathlib import Path

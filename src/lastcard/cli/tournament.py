@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..kinds import KINDS
 from ..notation.errors import NotationError, quoted
-from ..words.system import plain
+from ..notation.system_errors import plain
 from .options import add_players, add_rules, parse_rules, seed_of, whole
 
 if TYPE_CHECKING:

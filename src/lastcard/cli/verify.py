@@ -7,7 +7,7 @@ from pathlib import Path
 from ..game.fairness import verify
 from ..notation.errors import NotationError
 from ..notation.reading import decode, load_json
-from ..words.system import plain
+from ..notation.system_errors import plain
 
 FAIR, UNFAIR, UNREADABLE = 0, 1, 2
 

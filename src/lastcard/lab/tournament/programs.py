@@ -18,8 +18,8 @@ from websockets.sync.server import ServerConnection, serve
 
 from ... import wire
 from ...bots.guard import BotFailure
+from ...notation.system_errors import plain
 from ...wire.closing import NOT_ALLOWED, REMOVED
-from ...words.system import plain
 
 START_SECONDS = 30.0  # from the start of a program until it has opened its socket
 END_SECONDS = 1.0  # from its last match until a program is gone by itself
