@@ -30,13 +30,13 @@ from planted.faults import FAULTS
 from planted.plugin import ENDLESS, note_of
 
 CARDS = ["tests/uno", "tests/house", "tests/test_examples.py"]
-ENGINE = ["tests/engine/test_secrets.py", "tests/engine/test_chance.py"]
-RECORDS = ["tests/engine/test_match.py", "tests/cli/test_verify.py"]
+ENGINE = ["tests/games/test_secrets.py", "tests/engine/test_chance.py"]
+RECORDS = ["tests/games/test_match.py", "tests/cli/test_verify.py"]
 LIKELY = {
     "U": [*CARDS, *ENGINE],
     "H": [*CARDS, *ENGINE],
     "S": ["tests/spin", "tests/test_examples.py", *ENGINE],
-    "R": ["tests/rummy", "tests/test_examples.py", "tests/engine/test_secrets_of_rummy.py"],
+    "R": ["tests/rummy", "tests/test_examples.py", "tests/games/test_secrets.py"],
     "N": ["tests/notation", "tests/rummy/test_no_scenario.py", "tests/spin", *ENGINE, *RECORDS],
 }
 LEFT_OUT = ["tests/planted", "tests/web"]
