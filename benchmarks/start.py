@@ -18,7 +18,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from bars import Bar, at_most, report
+from bars import Bar, add_options, at_most, report
 
 TURNS = 15
 LIMIT = 0.1  # seconds beyond Python alone
@@ -64,23 +64,23 @@ def referee_seconds(question: dict[str, Any]) -> float:
     return seconds
 
 
-def measure() -> tuple[dict[str, str], dict[str, Bar]]:
+def measure() -> tuple[dict[str, float], dict[str, Bar]]:
     seconds: dict[str, list[float]] = {name: [] for name in (ALONE, *QUESTIONS)}
     for _ in range(TURNS):
         seconds[ALONE].append(bare_seconds())
         for name, question in QUESTIONS.items():
             seconds[name].append(referee_seconds(question))
     middle = {name: statistics.median(all_turns) for name, all_turns in seconds.items()}
-    figures = {name: f"{found * 1000:8.1f} ms" for name, found in middle.items()}
+    figures = {f"{name}, ms": round(found * 1000, 1) for name, found in middle.items()}
     return figures, {"UNO, s beyond Python alone": at_most(middle["UNO"] - middle[ALONE], LIMIT)}
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    add_options(parser)
     options = parser.parse_args()
     figures, bars = measure()
-    return report("The start of the referee", figures, bars, options.json)
+    return report("The start of the referee", figures, bars, options)
 
 
 if __name__ == "__main__":
