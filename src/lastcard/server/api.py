@@ -308,9 +308,9 @@ class Api:
         return Response(self.house.metrics.text(), media_type="text/plain; version=0.0.4")
 
     async def openapi(self, request: Request) -> Response:
-        from .openapi import description
+        from .openapi import served
 
-        return answer(description())
+        return unless_known(request, served())
 
 
 def answer(data: Any, status: int = 200) -> Response:

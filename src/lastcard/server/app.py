@@ -34,6 +34,7 @@ from .lag import watch_lag
 from .limits import Limits
 from .routes import fault_problem, http_problem, is_ours, routes
 from .socket_protocol import socket_of
+from .turns import Turns
 
 PING_SECONDS = 15.0
 HEADERS = {
@@ -206,7 +207,11 @@ def application(
     pages = Pages(directory=folder, packages=[("lastcard.server", "pages")], html=True)
     return Starlette(
         lifespan=lifespan,
-        middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1000)],
+        middleware=[
+            Middleware(Turns),
+            Middleware(SecurityHeaders),
+            Middleware(GZipMiddleware, minimum_size=1000),
+        ],
         routes=[*routes(api), WebSocketRoute("/api/socket", sockets), Mount("/", pages)],
         exception_handlers={HTTPException: http_problem, Exception: fault_problem(api, HEADERS)},
     )

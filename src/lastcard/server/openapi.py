@@ -1,6 +1,7 @@
 """The HTTP part as an OpenAPI description, made from the types that check the calls."""
 
 import re
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -30,6 +31,12 @@ def description() -> dict[str, Any]:
         "paths": paths,
         "components": {"schemas": components},
     }
+
+
+@cache
+def served() -> bytes:
+    """The same as it is served: it changes only with the server."""
+    return msgspec.json.encode(description())
 
 
 def operation(op: Operation, schemas: dict[str, Any]) -> dict[str, Any]:
