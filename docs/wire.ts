@@ -771,7 +771,7 @@ export interface Hinted {
   gentlest: string | null;
 }
 
-/** A seat and who plays there. */
+/** A seat, and the player in it. */
 export interface SeatShown {
   name?: string;
   bot?: "expert" | "family" | "newcomer";
@@ -904,7 +904,7 @@ export interface RummyShown {
 
 /** Milliseconds that are left; absent: no limit, or not now. */
 export interface Clocks {
-  /** until a bot plays for who is awaited */
+  /** until a bot plays for the seat that is awaited */
   turn?: number;
   /** in which no bot closes the chance to call and to catch */
   window?: number;

@@ -20,9 +20,6 @@ from lastcard.notation.actions import SIMPLE
 from lastcard.rules.record import OWN, SECRET, TURN
 from lastcard.rules.shared.table import ROUND_OVER
 
-# What a view shows of the table although the declaration says less: who sees it is told there.
-WATCHED = {"hands", "held", "stars"}
-
 
 class AnyGame(RuleBasedStateMachine):
     """A game at random. Every subclass plays the game that it names."""

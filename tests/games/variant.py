@@ -40,7 +40,7 @@ class Strict(Uno):
         return len(kept)
 
     def can_play(self, table: Table, seat: int) -> bool:
-        found = self.room[:]
+        found = self.blank_choices[:]
         return any(code < OTHERS for code in found[: legality.choices(table, seat, found)])
 
 

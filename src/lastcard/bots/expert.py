@@ -42,4 +42,4 @@ def warm_up(game: str) -> None:
     mind = KINDS[game].mind
     mind.make_expert(0)
     imported.add(game)
-    mind.warm_up()
+    mind.warm_up_expert()

@@ -29,13 +29,13 @@ class Mind:
 
         return greedy
 
-    def look_ahead(self) -> None:
+    def build_tables(self) -> None:
         """Work out what is the same in all games, before the first one waits for it."""
 
-    def get_ready(self) -> None:
+    def warm_up(self) -> None:
         """Compile what every bot needs, or fetch what was compiled before."""
 
-    def warm_up(self) -> None:
+    def warm_up_expert(self) -> None:
         """The same for the expert."""
 
     def rather(

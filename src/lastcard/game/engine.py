@@ -33,12 +33,12 @@ class Engine:
     refusal: Callable[[AnyTable, int, int], int]
     choices: Callable[[AnyTable, int, MutableSequence[int]], int]
     apply: Callable[[AnyTable, int, int], None]
-    room = array("h", [0]) * 640  # for choices: more than any game lists at once
+    blank_choices = array("h", [0]) * 640  # more than any game lists at once
 
     #: From its numbers to words: reasons, phases, and events, told one by one or together.
     reasons: Reasons
     phases: Mapping[int, str] = PHASES
-    for_all: tuple[str, ...] = ()  # the phases in which several seats are awaited at once
+    joint_phases: tuple[str, ...] = ()  # in which several seats are awaited at once
     singly: Singly
     together: Together
 

@@ -27,7 +27,7 @@ def known_hands(engine: Engine, table: AnyTable, seat: int | None) -> list[int]:
 
 def legal_for(engine: Engine, table: AnyTable, seat: int) -> Legal:
     """What a seat may do."""
-    found = engine.room[:]
+    found = engine.blank_choices[:]
     count = engine.choices(table, seat, found)
     if not count:
         return NOTHING
@@ -153,7 +153,7 @@ class View:
         return seats_in(self.table.uno_due)
 
     @property
-    def drew(self) -> int | None:
+    def drawn_number(self) -> int | None:
         """The number of the card or tile just drawn, for the one who drew it."""
         mine = self.table.phase == DRAWN and self.seat == self.table.turn
         return self.table.drawn if mine else None
@@ -161,7 +161,7 @@ class View:
     @property
     def drawn(self) -> Card | Tile | None:
         """The card or tile just drawn, for the one who drew it."""
-        return None if self.drew is None else self.kind.engine.piece(self.drew)
+        return None if self.drawn_number is None else self.kind.engine.piece(self.drawn_number)
 
     @property
     def winners(self) -> tuple[int, ...]:

@@ -26,11 +26,11 @@ class Action:
     many_ways = False
     #: It plays a card; out of turn that is jumping in (H3).
     plays = False
-    #: Who may do it does it at once: others wait for it, or may be faster (S12, S13).
+    #: Do it at once where it is legal: others wait for it, or may be faster (S12, S13).
     at_once = False
-    #: All wait for it, also out of turn (S12).
+    #: Everybody waits for it, out of turn too (S12).
     awaited = False
-    #: Who does it first is not for the network to decide (S13).
+    #: The network must not decide which player was first (S13).
     raced = False
     #: People watch what comes of it for a while (S4).
     watched = False

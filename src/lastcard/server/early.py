@@ -31,7 +31,7 @@ def get_ready() -> threading.Thread:
 
     def work() -> None:
         for kind in KINDS.values():
-            kind.mind.look_ahead()
+            kind.mind.build_tables()
         for file in libraries():
             read_through(file)
         importlib.import_module(COMPILER)

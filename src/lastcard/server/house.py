@@ -46,7 +46,7 @@ class House:
         if not self.compiles or (game, expert) in self._expected:
             return
         self._expected.add((game, expert))
-        in_background((lambda: warm_up_expert(game)) if expert else KINDS[game].mind.get_ready)
+        in_background((lambda: warm_up_expert(game)) if expert else KINDS[game].mind.warm_up)
 
 
 def in_background(work: Callable[[], None]) -> None:

@@ -14,7 +14,7 @@ from ..wire import Clocks, Level
 from . import entries as log
 from .room import Room
 
-AUTOPILOT: Level = "family"  # who plays for a guest who is away
+AUTOPILOT: Level = "family"  # how well a bot plays for a guest who is away
 NEXT_ROUND_SECONDS = 30.0  # to read the score sheet, unless all are ready
 AWAY_SECONDS = 30.0  # without a connection, until a bot plays or another guest is host
 NEW_POSITION = (log.Started, log.Acted)
@@ -87,7 +87,7 @@ class Pacer:
         match = self.room.match
         if match is None or match.game.turn is None:
             return []
-        if match.game.phase in KINDS[match.game.game].engine.for_all:
+        if match.game.phase in KINDS[match.game.game].engine.joint_phases:
             return self._seats_able(match.game, lambda action: action.awaited)
         return [match.game.turn]
 

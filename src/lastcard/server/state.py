@@ -116,7 +116,7 @@ class RoomState:
 
     @property
     def people(self) -> list[str]:
-        """Those in the room who are no programs."""
+        """Those in the room who are not programs."""
         return [guest for guest in self.guests if guest not in self.programs]
 
     def names(self) -> set[str]:

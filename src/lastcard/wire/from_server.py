@@ -11,7 +11,7 @@ from .shown import RoomShown
 class Clocks(msgspec.Struct, frozen=True, omit_defaults=True):
     """Milliseconds that are left; absent: no limit, or not now."""
 
-    turn: int | None = None  # until a bot plays for who is awaited
+    turn: int | None = None  # until a bot plays for the seat that is awaited
     window: int | None = None  # in which no bot closes the chance to call and to catch
     deal: int | None = None  # until the next round is dealt
 

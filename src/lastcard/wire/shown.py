@@ -13,7 +13,7 @@ from .settings import Level, Settings
 
 
 class SeatShown(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat and who plays there."""
+    """A seat, and the player in it."""
 
     name: str = ""
     bot: Level | None = None

@@ -36,13 +36,13 @@ class Rummy(Mind):
 
         return make_rummy_expert(seed)
 
-    def look_ahead(self) -> None:
+    def build_tables(self) -> None:
         tables()
 
-    def get_ready(self) -> None:
+    def warm_up(self) -> None:
         solver.warm_up()
 
-    def warm_up(self) -> None:
+    def warm_up_expert(self) -> None:
         from .expert import warm_up
 
         warm_up()

@@ -25,7 +25,7 @@ class Spin(Uno):
 
         return SpinExpert(seed)
 
-    def warm_up(self) -> None:
+    def warm_up_expert(self) -> None:
         from ..uno.search import warm_up
 
         warm_up("spin")

@@ -46,7 +46,7 @@ class Uno(Mind):
 
         return Expert(seed)
 
-    def warm_up(self) -> None:
+    def warm_up_expert(self) -> None:
         from .search import warm_up
 
         warm_up("uno")

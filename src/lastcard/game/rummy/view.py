@@ -43,7 +43,7 @@ class RummyView(View):
     @property
     def drawn(self) -> Tile | None:
         """The tile just drawn, for the one who drew it."""
-        return None if self.drew is None else tile(self.drew)
+        return None if self.drawn_number is None else tile(self.drawn_number)
 
     @property
     def position(self) -> Position:

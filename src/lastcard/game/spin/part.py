@@ -35,7 +35,7 @@ class Spin(Uno):
     apply = staticmethod(apply.apply)
     reasons = REASONS
     phases = Uno.phases | {SPIN: "spin", DISCARD: "discard", WAR: "war", RACE: "race"}
-    for_all = ("war",)  # S12
+    joint_phases = ("war",)  # S12
     singly = SINGLY
     table = staticmethod(table)
     view = SpinView

@@ -53,4 +53,4 @@ class CardView(View):
     @property
     def drawn(self) -> Card | None:
         """The card just drawn, for the one who drew it."""
-        return None if self.drew is None else card(self.drew)
+        return None if self.drawn_number is None else card(self.drawn_number)

@@ -58,7 +58,7 @@ class Arena:
     @bots_may_print()
     def get_ready(self) -> None:
         """Fetch or compile what the bots need, so that no clock runs meanwhile."""
-        KINDS[self.tournament.game].mind.get_ready()
+        KINDS[self.tournament.game].mind.warm_up()
         if make_expert in self.makers.values():  # which may take longer than a first move may
             warm_up_expert(self.tournament.game)
         deal = Deal(self.tournament.seed, 0, self.tournament.players)
