@@ -13,7 +13,7 @@ from typing import Any, Literal, NamedTuple
 import httptools
 import msgspec
 from uvicorn.config import Config
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
 from ..notation.reasons import Reason
@@ -27,7 +27,7 @@ LARGEST_HEAD = 16 * 1024  # bytes
 LONGEST_URL = 8 * 1024
 MOST_HEADERS = 128
 LARGEST_BODY = 64 * 1024  # with what chunks are wrapped in; what a call takes is far less
-PIECE = 4096  # bytes that the parser sees at a time
+PIECE = 512  # bytes that the parser sees at a time
 HEAD_SECONDS = 10.0
 BODY_SECONDS = 20.0
 UNREAD_SECONDS = 30.0  # until a client has to take something of its answer
@@ -103,6 +103,7 @@ class GuardedHttp(HttpToolsProtocol):
         self.peer = ""
         self._part: Literal["head", "body"] = "head"
         self._taken = 0  # bytes of this part
+        self._answering: RequestResponseCycle | None = None
         self._rest = b""  # what the parser will see when earlier requests are answered
         self._refused: Rejection | None = None
         self._lingers = False
@@ -122,6 +123,11 @@ class GuardedHttp(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._depart()
         super().connection_lost(exc)
+        # uvicorn tells this to the last request alone, and others may wait before it.
+        self.pipeline.clear()
+        if self._answering is not None:
+            self._answering.disconnected = True
+            self._answering.message_event.set()
 
     def handle_websocket_upgrade(self) -> None:
         self._depart()
@@ -198,6 +204,8 @@ class GuardedHttp(HttpToolsProtocol):
             self._refuse(why)
 
     def on_response_complete(self) -> None:
+        if self.pipeline:
+            self._answering = self.pipeline[-1][0]
         super().on_response_complete()
         if self._rest and not self._over:
             self._unset_keepalive_if_required()
@@ -219,6 +227,8 @@ class GuardedHttp(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         super().on_headers_complete()
+        if not self.pipeline:
+            self._answering = self.cycle
         self._next("body")
 
     def on_message_complete(self) -> None:
