@@ -55,7 +55,7 @@ def test_a_new_folder_is_a_new_language_and_the_page_says_nothing_else(
         assert names == ["Deutsch", "English", "Nederlands", CODE.title()]
         menu.select_option(CODE)
         status = page.get_by_role("status")
-        expect(status).to_have_text("⟦There is no such record on this server. Check the link.⟧")
+        expect(status).to_have_text("⟦This record doesn’t exist on this server. Check the link.⟧")
         assert left_out(page) == []
         fetched = [url.split("/")[-1] for url in asked if "/words/" in url]
         assert fetched == ["en.json", f"{CODE}.json"]

@@ -110,7 +110,7 @@ def only(position: Position, tiles: str | tuple[Tile, ...]) -> Position:
     picked = parse_tiles(tiles) if isinstance(tiles, str) else tiles
     for tile in picked:
         if picked.count(tile) > position.rack.count(tile):
-            raise NotationError(f"{tile} is not on the rack, or not so often")
+            raise NotationError(f"the rack does not have enough {tile}")
     if not picked or len(picked) > position.limit:
         raise NotationError(f"pick 1 to {position.limit} tiles (R5)")
     return replace(position, rack=picked, limit=len(picked), drawn=None)

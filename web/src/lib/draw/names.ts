@@ -56,7 +56,7 @@ function known(key: string, otherwise: string): string {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** Cards or tiles by name, or how many where they are hidden. */
 function pieces(text: string | undefined, count: number, tiles = false): string {
-  if (text === undefined) return tiles ? say("cards-tile", { count }) : say("cards-card", { count });
+  if (text === undefined) return tiles ? say("cards-tiles", { count }) : say("cards-cards", { count });
   return listed(words(text).map(tiles ? tileName : cardName));
 }
 const cardNames = (text: string): string => pieces(text, 0);
@@ -193,7 +193,7 @@ export function describe(event: GameEvent, names: string[], you: number | null =
     result: resultName(parts.result ?? ""),
     cards: parts.cards ?? "",
     colour: isColour(parts.colour) ? colourName(parts.colour) : "",
-    points: say("cards-point", { count: parts.points ?? 0 }),
+    points: say("cards-points", { count: parts.points ?? 0 }),
   });
   return parts.who === undefined ? capital(told) : told; // a name stays as it is written
 }
