@@ -12,6 +12,12 @@ CARDS_AND_DEAL = [
         ("U1", "two zeros of each colour", "[1 if face % SYMBOLS == 0 else 2", "[2"),
         ("U11", "a number of another colour does not match", "| ZEROS << (face % SYMBOLS) ", ""),
         ("U11", "no wild card on a coloured one", " | WILDS\n", "\n"),
+        (
+            "U11",
+            "no wild card on a wild card",
+            "of_colour(colour) | WILDS if",
+            "of_colour(colour) if",
+        ),
         ("U30", "a Skip counts ten", "symbol < SKIP else 20", "symbol <= SKIP else 20"),
         ("U30", "a Wild Draw Four counts forty", "[50, 50]", "[50, 40]"),
     ),
@@ -127,12 +133,6 @@ TURN = [
     ),
     *in_file(
         "rules/uno/legality.py",
-        (
-            "U11",
-            "no wild card on a wild card",
-            "of_colour(t.colour) | WILDS if",
-            "of_colour(t.colour) if",
-        ),
         (
             "U12",
             "who can play may not draw",
