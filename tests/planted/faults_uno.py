@@ -149,7 +149,7 @@ TURN = [
             "U18",
             "a number that matches forbids the Wild Draw Four",
             "return not holds_colour(t, seat, t.colour)",
-            "return not t.held[seat] & fitting(t) & ~WILDS",
+            "return not t.held[seat] & matching(top(t), t.colour) & ~(3 << 52)",
         ),
         (
             "U9",

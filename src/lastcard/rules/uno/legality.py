@@ -34,12 +34,6 @@ from .table import COLOUR, Table
 from .table import SWAPHAND as SWAPHAND_PHASE
 
 
-@hot
-def fitting(t: Table) -> int:
-    """U11: the set of faces that match the top of the discard pile."""
-    return matching(top(t), t.colour)
-
-
 @rule
 def four_allowed(t: Table, seat: int) -> bool:
     """U18: no other card of the colour in force."""
@@ -49,7 +43,7 @@ def four_allowed(t: Table, seat: int) -> bool:
 @hot
 def turn_plays(t: Table, seat: int) -> int:
     """The faces that a seat could play on a turn of its own."""
-    plays = t.held[seat] & fitting(t)
+    plays = t.held[seat] & matching(top(t), t.colour)
     if t.no_bluffing and plays & WILD_FOUR_BIT and not four_allowed(t, seat):  # H6
         plays &= ~WILD_FOUR_BIT
     return plays
@@ -164,7 +158,7 @@ def play_refusal(t: Table, seat: int, played: int) -> int:
         return reason
     if not held:
         return no.NOT_HELD + no.DETAIL * played
-    return no.BLUFF if fitting(t) >> card & 1 else no.NO_MATCH
+    return no.BLUFF if matching(top(t), t.colour) >> card & 1 else no.NO_MATCH
 
 
 @rule
