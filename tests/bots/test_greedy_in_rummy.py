@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from games.steps import rummy as steps
-from lastcard import Game, Rules
+from lastcard import Game
 from lastcard.bots.greedy import greedy
 from lastcard.bots.policies import GREEDY
 from lastcard.kinds import KINDS
@@ -38,16 +38,6 @@ def test_it_calls_with_the_lay_that_leaves_one_tile() -> None:
     assert chosen(game(["r3 b1", *OTHERS], table=table), 0) == "lay r3 r4 r5 r6 uno"
     assert chosen(game(["r3 b1 b3", *OTHERS], table=table), 0) == "lay r3 r4 r5 r6"
     assert chosen(game(["r3", *OTHERS], table=table), 0) == "lay r3 r4 r5 r6"
-
-
-def test_it_calls_late_rather_than_never() -> None:
-    position = game(["r3 b1", *OTHERS], "0:lay r3 r4 r5 r6", table=["r4 r5 r6"])
-    assert chosen(position, 0) == "uno"
-
-
-def test_it_catches_also_on_its_own_turn() -> None:
-    position = game(["r3 b1", *OTHERS], "0:lay r3 r4 r5 r6", table=["r4 r5 r6"])
-    assert (chosen(position, 1), chosen(position, 2)) == ("catch 0", "catch 0")
 
 
 def test_it_draws_only_where_nothing_can_be_played() -> None:
@@ -94,31 +84,6 @@ def test_it_lets_a_chance_out_of_turn_pass() -> None:
     position = game(["r3 b1 b3", *OTHERS], table=["r4 r5 r6"])
     view = position.view(1)
     assert greedy(view, view.legal) is None
-
-
-def test_it_deals_when_it_has_to() -> None:
-    position = game(["r3", *OTHERS], "0:lay r3 r4 r5 r6", table=["r4 r5 r6"])
-    assert chosen(position, 1) == "deal"
-
-
-@pytest.mark.slow
-@PLAYERS
-@pytest.mark.parametrize("must_play", [True, False])
-def test_what_it_chooses_is_always_allowed(players: int, must_play: bool) -> None:
-    for seed in range(3):
-        position = Game.new("rummy", players, seed, Rules(must_play=must_play))
-        for _ in range(200):
-            if position.round_over:
-                break
-            seat = position.turn
-            assert seat is not None
-            view = position.view(seat)
-            action = greedy(view, view.legal)
-            assert action is not None
-            assert action in view.legal
-            position.push(seat, action)
-            assert position.view(None).uno_due == ()
-        assert position.round_over
 
 
 def rack_points(table: RummyTable, seat: int) -> int:

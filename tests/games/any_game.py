@@ -50,6 +50,8 @@ class AnyGame(RuleBasedStateMachine):
     #: How many games are played at random, and how long each.
     examples: ClassVar[int] = samples.number(8, 40)
     steps: ClassVar[int] = 60
+    #: Whether a hand may come to another seat: then one card may be left that nobody played.
+    hands_move: ClassVar[bool] = False
     #: Whether its plain rules take long, because they ask a solver.
     slow: ClassVar[bool] = False
 
@@ -71,6 +73,11 @@ class AnyGame(RuleBasedStateMachine):
     @classmethod
     def one_left(cls) -> Game:
         """Seat 0 of three has one card or tile left and has not called; seat 1 is on turn."""
+        raise NotImplementedError
+
+    @classmethod
+    def round_over(cls) -> Game:
+        """A round that has just been won, of a match that goes on."""
         raise NotImplementedError
 
     @classmethod

@@ -63,6 +63,7 @@ class AnyUno(AnyGame):
     sizes: ClassVar[tuple[int, ...]] = (2, 3, 4, 7, 10)
     policies: ClassVar[tuple[int, ...]] = (RANDOM, GREEDY, SHARP)
     every_seat = EVERY_SEAT
+    hands_move = True
 
     @classmethod
     def anew(cls, table: Table, viewer: int | None, dice: random.Random) -> Table:
@@ -92,7 +93,11 @@ class AnyUno(AnyGame):
 
     @classmethod
     def one_left(cls) -> Game:
-        return game(["r1 b5", "g4 g5 g6", "y1 y2 y3"], "0:play r1", game=cls.name)
+        return game(["r1 b5", "g5 g6 g8", "y1 y2 y3"], "0:play r1", game=cls.name)
+
+    @classmethod
+    def round_over(cls) -> Game:
+        return game(["r1", "g5 g6 g8"], "0:play r1", game=cls.name, dealer=1)
 
     def pieces(self, table: Any) -> Counter[int]:
         cards = Counter(table.stock[: table.stock_count])

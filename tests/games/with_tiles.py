@@ -172,6 +172,11 @@ class AnyRummy(AnyGame):
         return game(hands, "0:lay r3 r4 r5 r6", table=["r4 r5 r6"])
 
     @classmethod
+    def round_over(cls) -> Game:
+        hands = ["r3", "g1 g4", "y1 y4"]
+        return game(hands, "0:lay r3 r4 r5 r6", table=["r4 r5 r6"])
+
+    @classmethod
     def said_before(cls, table: Any, action: int) -> list[int]:
         """The table that was just laid, as it was said: the draft keeps the marks."""
         codes: list[int] = []
