@@ -8,11 +8,15 @@ are no better a school: it wins with the jokers that it holds, and learns to hol
 """
 
 import argparse
-import importlib
+import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+
+from games.steps import rummy as steps
 from lastcard.bots.policies import GREEDY
 from lastcard.bots.rummy.thinking import Thinking
 from lastcard.bots.rummy.values import FEATURES, SCALE
@@ -25,7 +29,6 @@ SEED = 7
 
 def played(rounds: int) -> tuple[Any, Any, Any]:
     """After every turn: what the player sees, what there is to see, and whether it will win."""
-    steps = importlib.import_module("lastcard.compiled.lab.rummy.steps")
     mind = Thinking()
     mind.table = Simulation(game="rummy", players=2, seed=SEED).table()
     table, memory = mind.table[0], (mind.table, mind.works, mind.lookups)

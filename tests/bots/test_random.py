@@ -1,11 +1,11 @@
 """The random bot does what the compiled policy of its name does, from what its seat sees."""
 
-import importlib
 from collections import Counter
 
 import numpy as np
 import pytest
 
+from games.steps import rummy as steps
 from lastcard import Game, Rules
 from lastcard.bots.at_random import make_random
 from lastcard.bots.policies import RANDOM
@@ -65,7 +65,6 @@ def test_it_does_as_the_policy_in_every_turn(name: str, rules: Rules) -> None:
 @pytest.mark.parametrize("must_play", [True, False])
 def test_it_does_as_the_compiled_policy_in_every_turn_of_rummy(must_play: bool) -> None:
     """The tables they lay may differ; what leaves the rack, and the call, may not."""
-    compiled = importlib.import_module("lastcard.compiled.lab.rummy.steps")
     works, lookups = np.zeros(1, Work.dtype()), as_numpy(tables())
     luck, done = Luck(5), Counter[str]()
     for seed in range(100, 108):
@@ -77,7 +76,7 @@ def test_it_does_as_the_compiled_policy_in_every_turn_of_rummy(must_play: bool) 
             table = position.state()
             table.luck = luck.luck
             fast = as_numpy(table)
-            step = int(compiled.step(fast, works, lookups, RANDOM))
+            step = int(steps.step(fast, works, lookups, RANDOM))
             action = follow(view, view.legal, RANDOM, luck)
             assert action is not None
             position.push(seat, action)

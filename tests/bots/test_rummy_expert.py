@@ -1,6 +1,5 @@
 """The expert at UNO Rummy: always legal, the same again from the same seed, better than greedy."""
 
-import importlib
 import threading
 import time
 
@@ -8,6 +7,7 @@ import numpy as np
 import pytest
 
 import samples
+from games.steps import rummy as steps
 from lastcard import Action, Game, Rules
 from lastcard.bots.greedy import greedy
 from lastcard.bots.policies import GREEDY
@@ -179,7 +179,6 @@ def test_it_beats_the_greedy_player() -> None:
     """Every deal from both seats. A player of equal strength wins one round of a deal; without a
     clock the expert wins the same rounds each time."""
     deals = samples.number(12, 24)
-    steps = importlib.import_module("lastcard.compiled.lab.rummy.steps")
     table = Simulation(game="rummy", players=2, seed=11).table()
     memory = (table, np.zeros(1, Work.dtype()), as_numpy(tables()))
     bot = make_rummy_expert(3)

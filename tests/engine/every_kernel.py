@@ -17,7 +17,10 @@ from typing import Any
 
 import numpy as np
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
 import lastcard
+from engine import compiled_bits
 from lastcard import Game, Rules, RummyView, View, solver
 from lastcard.bots.expert import make_expert, warm_up
 from lastcard.bots.policies import GREEDY, RANDOM, SHARP
@@ -92,14 +95,13 @@ def call_cards(rounds: int) -> None:
             kernels(game).play_rounds(tables, 0, rounds, SHARP)
     tables = Simulation(players=4).table()
     kernels("uno").duel(tables, np.zeros(4, np.int64), 0, rounds, SHARP | GREEDY << 2)
-    bits = compiled("lab.uno.steps")
     for number in (1, 0b1011000, (1 << 54) - 1, (1 << 62) + 5):
-        bits.lowest(number)
-        bits.member(number, bits.count(number) - 1)
+        compiled_bits.lowest(number)
+        compiled_bits.member(number, compiled_bits.count(number) - 1)
 
 
 def step_through_cards(game: str, rounds: int) -> None:
-    steps = compiled(f"lab.{game}.steps")
+    steps = importlib.import_module(f"games.steps.{game}")
     room = uno_actions.ACTIONS if game == "uno" else spin_actions.ACTIONS
     found = np.zeros(room, np.int64)
     for number in range(max(1, rounds // 10)):
@@ -124,7 +126,7 @@ def call_tiles(rounds: int) -> None:
 
 def step_through_tiles(number: int) -> None:
     """A round, and at every step all that can be asked of its table."""
-    steps = compiled("lab.rummy.steps")
+    steps = importlib.import_module("games.steps.rummy")
     mind = Thinking()
     players, rules = SIZES["rummy"][number % 3], VARIANTS["rummy"][number % 2]
     table = Simulation(game="rummy", players=players, rules=rules, seed=number).table()

@@ -4,6 +4,7 @@ A game's own class, in :mod:`games.with_cards` and :mod:`games.with_tiles`, says
 can be said in it, and what else holds.
 """
 
+import random
 from collections import Counter
 from typing import Any, ClassVar
 
@@ -12,8 +13,10 @@ from hypothesis import Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+import samples
 from lastcard import Action, Game, IllegalAction, Rules, View, parse_action
 from lastcard.bots.greedy import greedy
+from lastcard.bots.policies import GREEDY, RANDOM
 from lastcard.kinds import KINDS
 from lastcard.notation.action import CALL, Catch
 from lastcard.notation.actions import SIMPLE
@@ -35,7 +38,52 @@ class AnyGame(RuleBasedStateMachine):
     )
     pack: ClassVar[Counter[int]]
 
+    #: Rules of which each makes another game; those of a match that is soon over.
+    variants: ClassVar[list[Rules]] = [Rules()]
+    short: ClassVar[Rules] = Rules(target=60)
+    #: How many play it in tests of many numbers; how many a match over sockets.
+    sizes: ClassVar[tuple[int, ...]] = (2, 3, 4)
+    over_sockets: ClassVar[int] = 3
+    #: The policies that its kernels know, and what stands for one of them in all seats.
+    policies: ClassVar[tuple[int, ...]] = (RANDOM, GREEDY)
+    every_seat: ClassVar[int] = 1
+    #: How many games are played at random, and how long each.
+    examples: ClassVar[int] = samples.number(8, 40)
+    steps: ClassVar[int] = 60
+    #: Whether a hand may come to another seat: then one card may be left that nobody played.
+    hands_move: ClassVar[bool] = False
+    #: Whether its plain rules take long, because they ask a solver.
+    slow: ClassVar[bool] = False
+
     # What a game says of itself
+
+    @classmethod
+    def choose(cls, view: View, dice: random.Random) -> Action:
+        """Anything that is legal; of what is listed as a bare word, some way of doing it."""
+        action = dice.choice(list(view.legal))
+        chosen = greedy(view, view.legal, None) if action.bare else action
+        assert chosen is not None
+        return chosen
+
+    @classmethod
+    def anew(cls, table: Any, viewer: int | None, dice: random.Random) -> Any:
+        """The same table with all dealt anew that the viewer cannot see."""
+        raise NotImplementedError
+
+    @classmethod
+    def one_left(cls) -> Game:
+        """Seat 0 of three has one card or tile left and has not called; seat 1 is on turn."""
+        raise NotImplementedError
+
+    @classmethod
+    def round_over(cls) -> Game:
+        """A round that has just been won, of a match that goes on."""
+        raise NotImplementedError
+
+    @classmethod
+    def said_before(cls, table: Any, action: int) -> list[int]:
+        """What was said before an action that compiled rules have carried out at a table."""
+        return []
 
     def begin(self, players: int, seed: int, rules: Rules) -> Game:
         return Game.new(self.name, players=players, seed=seed, rules=rules)
@@ -155,14 +203,15 @@ class AnyGame(RuleBasedStateMachine):
             assert again.record() == self.game.record()
 
 
-def at_random(machine: type[AnyGame], examples: int, steps: int) -> Any:
+def at_random(machine: type[AnyGame]) -> Any:
     """The test that plays a game; a failing one is told in full: that is sooner read than made
     shorter."""
     case = machine.TestCase
     case.settings = settings(
-        max_examples=examples,
-        stateful_step_count=steps,
+        max_examples=machine.examples,
+        stateful_step_count=machine.steps,
         deadline=None,
         phases=[phase for phase in Phase if phase not in (Phase.shrink, Phase.explain)],
     )
-    return pytest.mark.large(case)
+    marked = pytest.mark.large(case)
+    return pytest.mark.slow(marked) if machine.slow else marked

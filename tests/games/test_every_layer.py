@@ -4,16 +4,14 @@ import json
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from games.variant import STRICT
+from games.all_games import MACHINES, every_game
 from lastcard import Game, Match, Rules
 from lastcard.bots.guard import stand_in
 from lastcard.bots.registry import maker
 from lastcard.game.referee import judge
-from lastcard.kinds import KINDS
 from lastcard.lab.simulate import Simulation, simulate
 from lastcard.notation.actions import text_of
 from lastcard.notation.scenario import Scenario
@@ -22,9 +20,6 @@ from server.clients import Server
 from server.test_matches import whole_match
 from tables import scenario
 
-GAMES = [*KINDS, STRICT.name]
-every_game = pytest.mark.parametrize("game", GAMES)
-SHORT = {"rummy": {"scoring": "rounds", "target": 1}}
 LISTENING = ("--host", "127.0.0.1", "--trusted-proxy", "127.0.0.1")
 
 
@@ -34,14 +29,9 @@ class StrictServer(Server):
     program = (str(Path(__file__).with_name("serving.py")), "serve", *LISTENING)
 
 
-def short(game: str) -> dict[str, Any]:
-    """Rules for a match that is soon over."""
-    return SHORT.get(game, {"target": 60})
-
-
 @every_game
 def test_the_referee_plays_a_record_again(game: str) -> None:
-    played = Match.new(["Ada", "Ben"], game, seed=4, rules=Rules(**short(game)))
+    played = Match.new(["Ada", "Ben"], game, seed=4, rules=MACHINES[game].short)
     played.play([lambda view: stand_in(view, view.legal)] * 2)
     record = json.loads(json.dumps(played.record()))
     assert Game.replay(record).state() == played.game.state()
@@ -105,8 +95,9 @@ def test_numbers_and_texts_of_actions_are_the_same(game: str) -> None:
 @pytest.mark.slow
 @every_game
 def test_a_match_over_sockets(tmp_path: Path, game: str) -> None:
-    players = 2 if game == "rummy" else 3
-    whole_match(tmp_path, players, kind=StrictServer, game=game, rules=short(game))
+    machine = MACHINES[game]
+    rules = machine.short.changed()
+    whole_match(tmp_path, machine.over_sockets, kind=StrictServer, game=game, rules=rules)
 
 
 def test_a_game_that_nobody_registered_is_unknown() -> None:

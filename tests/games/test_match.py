@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from games.variant import STRICT
+from games.all_games import every_game
 from lastcard import Game, IllegalAction, Match, NotationError, Rules
 from lastcard.bots.greedy import greedy
 from lastcard.kinds import KINDS
@@ -13,9 +13,8 @@ from lastcard.kinds import KINDS
 pytestmark = [pytest.mark.compiled, pytest.mark.usefixtures("compiled_solver")]
 
 NAMES = ["Ada", "Ben", "Cleo", "Dana"]
-GAMES = [*KINDS, STRICT.name]
-every_game = pytest.mark.parametrize("game", GAMES)
-CLAUSES = {"rummy": "R1"}  # of how many may play; of all others U2
+# R25: the games of which a match can be played by rounds won
+LIGHT = [game for game, kind in KINDS.items() if "rounds" in kind.notation.scorings]
 
 
 def played(
@@ -108,18 +107,20 @@ def test_a_record_replays_with_names_and_score_sheet(game: str) -> None:
     assert len(match.record()["deals"]) == len(match.score_sheet)
 
 
-@pytest.mark.parametrize(
-    ("game", "part"),
-    [
-        (game, part)
-        for game in KINDS
-        for part in Game.new(game, players=2, seed=1).record()["deals"][0]
-    ],
-)
-def test_a_record_whose_deals_were_changed_is_refused(game: str, part: str) -> None:
-    record = played(game, 11, 2, rounds=1).record()
-    record["deals"][0][part] = record["deals"][0][part] * 2 or 1
-    told = f'^round 1 in "deals": "{part}" is not what the seed gives'
+@every_game
+def test_a_record_whose_deals_were_changed_is_refused(game: str) -> None:
+    record = played(game, 11, 2, rounds=2, target=100_000).record()
+    deal = record["deals"][1]
+    first, *_ = deal  # who deals: true is not 1
+    changes: list[tuple[str, Any]] = [(part, value * 2 or 1) for part, value in deal.items()]
+    for part, value in [*changes, (first, bool(deal[first]))]:
+        record["deals"][1] = deal | {part: value}
+        told = f'^round 2 in "deals": "{part}" is not what the seed gives'
+        with pytest.raises(NotationError, match=told):
+            Game.replay(record)
+    record["deals"][1] = deal | {"weather": []}
+    parts = ", ".join(f'"{part}"' for part in deal)
+    told = f'^round 2 in "deals" has {parts} and nothing else'
     with pytest.raises(NotationError, match=told):
         Game.replay(record)
 
@@ -152,5 +153,77 @@ def test_whoever_has_to_act_must_choose(game: str) -> None:
 @every_game
 @pytest.mark.parametrize("players", [0, 1, 11, True, "3"])
 def test_a_number_of_players_that_does_not_exist(game: str, players: object) -> None:
-    with pytest.raises(NotationError, match=CLAUSES.get(game, "U2")):
+    with pytest.raises(NotationError, match=KINDS[game].notation.seats_clause):
         Game.new(game, players)  # type: ignore[arg-type]
+
+
+@every_game
+@pytest.mark.parametrize(
+    ("seat", "action", "said"),
+    [
+        (1, "draw", "it is not your turn"),
+        (0, "play r77", '"r77" is not a card'),
+        (0, "dance", ""),
+        (0, "deal", "U34: "),
+    ],
+)
+def test_a_record_with_an_illegal_action_says_which(
+    game: str, seat: int, action: str, said: str
+) -> None:
+    position = Game.new(game, players=3, seed=21)
+    before = position.turn
+    while position.turn == before:
+        view = position.view(before)
+        chosen = greedy(view, view.legal)
+        assert chosen is not None
+        position.push(view.seat or 0, chosen)
+    assert position.turn is not None
+    wrong = f"{(position.turn + seat) % 3}:{action}"
+    record = position.record()
+    record["actions"].append(wrong)
+    with pytest.raises(NotationError) as found:
+        Game.replay(record)
+    assert str(found.value).startswith(f'action {len(record["actions"])}, "{wrong}": {said}')
+
+
+@every_game
+def test_U31_R23_the_winner_gets_what_all_others_hold(game: str) -> None:
+    match = played(game, 5, rounds=1)
+    (line,) = match.score_sheet
+    held = [sum(piece.points for piece in hand) for hand in match.game.hands()]
+    winner = line.result.winner
+    assert winner is not None
+    assert held[winner] == 0
+    assert line.result.points == tuple(sum(held) if seat == winner else 0 for seat in range(3))
+
+
+@pytest.mark.parametrize("game", LIGHT)
+@pytest.mark.parametrize("rounds", [2, 4])
+def test_R25_the_light_game(game: str, rounds: int) -> None:
+    rules = {} if rounds == 2 else {"target": rounds}
+    match = played(game, 8, 2, scoring="rounds", **rules)
+    for line in match.score_sheet:
+        winner = line.result.winner
+        assert line.result.points == tuple(int(seat == winner) for seat in range(2))
+    scores = match.score_sheet[-1].scores
+    assert sorted(scores)[-1] == rounds
+    assert sorted(scores)[-2] < rounds
+    assert all(max(line.scores) < rounds for line in match.score_sheet[:-1])
+    assert match.winners == (NAMES[scores.index(rounds)],)
+
+
+@every_game
+def test_names_fit_the_players(game: str) -> None:
+    with pytest.raises(NotationError, match="names"):
+        Match(["Ada"], Game.new(game, 2))
+
+
+def test_a_game_that_does_not_exist() -> None:
+    with pytest.raises(NotationError, match="no game"):
+        Game.new("skat", 2)
+
+
+@pytest.mark.parametrize(("names", "date"), [(["Ada", "\udc80"], None), (NAMES[:2], "\ud800")])
+def test_half_a_character_is_neither_name_nor_date(names: list[str], date: str | None) -> None:
+    with pytest.raises(NotationError, match="a name or date holds half a character"):
+        Match.new(names, seed=1, date=date)

@@ -1,5 +1,6 @@
 """UNO and UNO Spin at random."""
 
+import random
 from collections import Counter
 from typing import Any, ClassVar
 
@@ -8,16 +9,22 @@ from hypothesis.stateful import invariant
 
 from games.any_game import AnyGame
 from lastcard import Action, Card, Game, IllegalAction, Rules, View
+from lastcard.bots.policies import EVERY_SEAT, GREEDY, RANDOM, SHARP
 from lastcard.game.uno.view import CardView
+from lastcard.kinds import KINDS
 from lastcard.notation.action import Catch
 from lastcard.notation.actions import SIMPLE
 from lastcard.notation.cards import COLOURS, card
+from lastcard.notation.options import parse_rules
 from lastcard.notation.spin.actions import Discard, Show
 from lastcard.notation.uno.actions import Name, Play, SwapHand
 from lastcard.rules.uno.cards import FACES, PACK, SPIN_PACK, STAR
-from lastcard.rules.uno.table import SEATS
-from lastcard.server.games import switches
+from lastcard.rules.uno.hands import give, take
+from lastcard.rules.uno.table import SEATS, SPECTATORS, Table
+from lastcard.server.games import house_rules, switches
+from tables import game
 
+HOUSE_RULES: dict[str, Any] = dict.fromkeys(house_rules("uno"), True)
 ALL_CARDS = [card(number) for number in sorted({*PACK, *SPIN_PACK})]
 EVERY_ACTION = [
     *SIMPLE.values(),
@@ -45,6 +52,52 @@ class AnyUno(AnyGame):
     )
     junk = st.sampled_from(EVERY_ACTION)
     pack: ClassVar[Counter[int]] = Counter(PACK)
+    variants: ClassVar[list[Rules]] = [
+        Rules(),
+        Rules(scoring="hands"),
+        Rules(reverse_skips_with_two=False),
+        *(parse_rules({name: True}) for name in HOUSE_RULES),
+        Rules(**HOUSE_RULES),
+        Rules(**HOUSE_RULES | {"no_bluffing": False}),
+    ]
+    sizes: ClassVar[tuple[int, ...]] = (2, 3, 4, 7, 10)
+    policies: ClassVar[tuple[int, ...]] = (RANDOM, GREEDY, SHARP)
+    every_seat = EVERY_SEAT
+    hands_move = True
+
+    @classmethod
+    def anew(cls, table: Table, viewer: int | None, dice: random.Random) -> Table:
+        other = table.copy()
+        bit = SPECTATORS if viewer is None else viewer
+        unseen = [s for s in range(table.players) if s != viewer and not table.shown[s] >> bit & 1]
+        pool = list(other.stock[: other.stock_count])
+        sizes = {seat: other.counts[seat] for seat in unseen}
+        for seat in unseen:
+            for held in KINDS["uno"].engine.hand_of(table, seat).pieces:
+                take(other, seat, held.number)
+                pool.append(held.number)
+            other.laying[seat] = dice.randrange(54)
+        dice.shuffle(pool)
+        for seat, size in sizes.items():
+            for _ in range(size):
+                give(other, seat, pool.pop())
+            other.shown[seat] = table.shown[seat]
+        for i, face in enumerate(pool):
+            other.stock[i] = face
+        other.bluffed = 1 - table.bluffed
+        other.drawn = table.drawn if viewer == table.turn else dice.randrange(54)
+        for field in ("key", "words", "spin_words"):
+            for i in range(8):
+                getattr(other, field)[i] = dice.getrandbits(32)
+        return other
+
+    @classmethod
+    def one_left(cls) -> Game:
+        return game(["r1 b5", "g5 g6 g8", "y1 y2 y3"], "0:play r1", game=cls.name)
+
+    @classmethod
+    def round_over(cls) -> Game:
+        return game(["r1", "g5 g6 g8"], "0:play r1", game=cls.name, dealer=1)
 
     def pieces(self, table: Any) -> Counter[int]:
         cards = Counter(table.stock[: table.stock_count])

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from hypothesis import strategies as st
 from hypothesis.stateful import invariant, precondition, rule
 
+import samples
 from games.any_game import AnyGame
 from lastcard import Action, Card, Game, IllegalAction, Rules, View, solver
 from lastcard.bots.greedy import greedy
@@ -17,11 +18,13 @@ from lastcard.notation.actions import SIMPLE
 from lastcard.notation.rummy.actions import End, Lay, Said, Swap
 from lastcard.notation.tiles import tile
 from lastcard.notation.uno.actions import Play
+from lastcard.rules.rummy.actions import LAST_WORDS, NEXT_MELD, TILE
 from lastcard.rules.rummy.table import NO_QUESTION, SEATS, RummyTable
 from lastcard.rules.rummy.tiles import JOKER, PACK, STANDING
 from lastcard.rules.shared.table import NO_CARD
+from rummy import at_random
 from rummy.judging import is_meld, is_wrong
-from rummy.tiles import scenario
+from rummy.tiles import game, scenario
 from solver.positions import PACK as WHOLE_PACK
 from solver.positions import any_position, face
 
@@ -122,6 +125,68 @@ class AnyRummy(AnyGame):
     )
     junk = junk
     pack: ClassVar[Counter[int]] = Counter(PACK)
+    variants: ClassVar[list[Rules]] = [
+        Rules(),
+        Rules(must_play=False),
+        Rules(scoring="rounds"),
+        Rules(scoring="hands", target=1),
+        Rules(reverse_skips_with_two=True),
+        Rules(must_play=False, scoring="none", reverse_skips_with_two=True),
+    ]
+    short = Rules(scoring="rounds", target=1)
+    over_sockets = 2
+    examples = samples.number(5, 25)
+    steps = 40
+    slow = True
+
+    @classmethod
+    def choose(cls, view: View, dice: random.Random) -> Action:
+        return at_random.choose(view, view.legal, dice)
+
+    @classmethod
+    def anew(cls, table: RummyTable, viewer: int | None, dice: random.Random) -> RummyTable:
+        other = table.copy()
+        unseen = [seat for seat in range(table.players) if seat != viewer]
+        pool = list(table.stock[: table.stock_count])
+        for seat in unseen:
+            pool += [kind for kind, count in enumerate(table.hands[seat]) for _ in range(count)]
+        dice.shuffle(pool)
+        for seat in unseen:
+            for kind in range(len(table.hands[seat])):
+                other.hands[seat][kind] = 0
+            for _ in range(table.counts[seat]):
+                other.hands[seat][pool.pop()] += 1
+        for i, kind in enumerate(pool):
+            other.stock[i] = kind
+        if viewer != table.turn:
+            other.drawn, other.can_play = dice.randrange(49), dice.randrange(3)
+        for field in ("key", "words"):
+            for i in range(8):
+                getattr(other, field)[i] = dice.getrandbits(32)
+        other.luck, other.block, other.halves_used = dice.getrandbits(31), dice.randrange(9), 1
+        return other
+
+    @classmethod
+    def one_left(cls) -> Game:
+        hands = ["r3 b1", "g1 g4", "y1 y4"]
+        return game(hands, "0:lay r3 r4 r5 r6", table=["r4 r5 r6"])
+
+    @classmethod
+    def round_over(cls) -> Game:
+        hands = ["r3", "g1 g4", "y1 y4"]
+        return game(hands, "0:lay r3 r4 r5 r6", table=["r4 r5 r6"])
+
+    @classmethod
+    def said_before(cls, table: Any, action: int) -> list[int]:
+        """The table that was just laid, as it was said: the draft keeps the marks."""
+        codes: list[int] = []
+        first = 0
+        sizes = table["meld_size"][: table["melds"]].tolist() if action in LAST_WORDS else []
+        for size in sizes:
+            codes += [NEXT_MELD] if codes else []
+            codes += [TILE + tile for tile in table["draft"][first : first + size].tolist()]
+            first += size
+        return codes
 
     def begin(self, players: int, seed: int, rules: Rules) -> Game:
         if seed % 4:

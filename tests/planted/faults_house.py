@@ -4,19 +4,22 @@ from planted.fault import in_file
 
 FAULTS = [
     *in_file(
-        "rules/uno/legality.py",
-        ("H1", "the option is ignored", "    if not t.stacking:\n        return 0\n", ""),
+        "rules/uno/cards.py",
         (
             "H1",
             "a Wild Draw Four answers a Draw Two",
-            "return t.held[seat] & DRAW_TWOS",
-            "return t.held[seat] & (DRAW_TWOS | WILD_FOUR_BIT)",
+            "else DRAW_TWOS\n",
+            "else DRAW_TWOS | WILD_FOUR_BIT\n",
         ),
+    ),
+    *in_file(
+        "rules/uno/legality.py",
+        ("H1", "the option is ignored", " if t.stacking else 0", ""),
         (
             "H1",
             "a Wild Draw Four that H6 forbids is an answer",
-            "return turn_plays(t, seat) & WILD_FOUR_BIT",
-            "return t.held[seat] & WILD_FOUR_BIT",
+            "return turn_plays(t, seat) & answering",
+            "return t.held[seat] & answering",
         ),
         (
             "H1",
@@ -36,15 +39,10 @@ FAULTS = [
             "return no.SWAP_WITH_YOURSELF if whom == seat else 0",
             "return 0",
         ),
-        ("H3", "the option is ignored", "if not t.jump_in or not t.just", "if not t.just"),
-        (
-            "H3",
-            "too late is not too late",
-            "not t.jump_in or not t.just_played or",
-            "not t.jump_in or",
-        ),
-        ("H3", "on a wild card, too", "!= TURN or is_wild(top(t)):", "!= TURN:"),
-        ("H3", "the one who drew jumps in", "return not drew_for_top(t, seat)", "return True"),
+        ("H3", "the option is ignored", "return t.jump_in != 0 and", "return"),
+        ("H3", "too late is not too late", " and t.just_played != 0", ""),
+        ("H3", "on a wild card, too", " and not is_wild(top(t))", ""),
+        ("H3", "the one who drew jumps in", " and not drew_for_top(t, seat)", ""),
         (
             "H3",
             "the one who was skipped may not jump in",

@@ -5,7 +5,6 @@ from planted.fault import in_file
 TILES_AND_MELDS = [
     *in_file(
         "rules/rummy/tiles.py",
-        ("R16", "a joker does nothing", "return face == JOKER or number in", "return number in"),
         (
             "R22",
             "a seven counts seven",
@@ -146,6 +145,35 @@ TURN = [
             "return added",
         ),
         ("R10", "no tile is needed after a swap", "if played == 0:", "if played + t.swaps == 0:"),
+    ),
+    *in_file(
+        "rules/rummy/action_tiles.py",
+        ("R13", "one tile for a Draw Two", "MISSES + 2 * ONE_TO_DRAW", "MISSES + ONE_TO_DRAW"),
+        (
+            "R14",
+            "nobody is skipped",
+            "if number == SKIP:\n        return MISSES",
+            "if number == SKIP:\n        return 0",
+        ),
+        (
+            "R15",
+            "the option is ignored",
+            "t.players == 2 and t.reverse_skips_with_two == 1",
+            "t.players == 2",
+        ),
+        (
+            "R16",
+            "a joker does nothing",
+            "    if face == JOKER:\n        return MISSES + 4 * ONE_TO_DRAW\n",
+            "    if face == JOKER:\n        return 0\n",
+        ),
+        ("R16", "two tiles for a joker", "MISSES + 4 * ONE_TO_DRAW", "MISSES + 2 * ONE_TO_DRAW"),
+        (
+            "R16",
+            "a joker does what it stands for",
+            "effects += effect_of(face_of_said(t, i))",
+            "effects += effect_of(t.draft[i] & 63)",
+        ),
         (
             "R17",
             "a tile swapped in does nothing",
@@ -188,6 +216,30 @@ TURN = [
             "if equal and meld_as_it_was(t, i, t.swapped_into[k]):",
             "if equal:",
         ),
+        (
+            "R18",
+            "two tiles chosen at the end",
+            "choices_made(t, i, end) != 1",
+            "choices_made(t, i, end) == 0",
+        ),
+        (
+            "R18",
+            "a plain tile is a rival",
+            "is_action(t.swapped[k]):\n            count += 1\n",
+            "True:\n            count += 1\n",
+        ),
+        (
+            "R19",
+            "two reversals do not cancel out",
+            "effects % ONE_TO_DRAW % 2 != 0",
+            "effects % ONE_TO_DRAW != 0",
+        ),
+        (
+            "R19",
+            "at most four are drawn",
+            "return effects % MISSES // ONE_TO_DRAW",
+            "return min(4, effects % MISSES // ONE_TO_DRAW)",
+        ),
     ),
     *in_file(
         "rules/rummy/legality.py",
@@ -223,12 +275,6 @@ TURN = [
             "if t.phase == DRAWN and face == t.drawn:\n        swaps_drawn",
         ),
         ("R10", "the meld said is ignored", "if wanted in (0, meld + 1):", "if wanted <= t.melds:"),
-        (
-            "R18",
-            "two tiles chosen at the end",
-            "choices_made(t, i, action) != 1",
-            "choices_made(t, i, action) == 0",
-        ),
         (
             "R20",
             "who has called can be caught",
@@ -273,39 +319,6 @@ TURN = [
         ),
         ("R8", "start tiles stay when they are used", "t.said[face] - t.lying[face] - mine)", "0)"),
         ("R10", "the joker is gone", "    t.hands[seat][JOKER] += 1\n", ""),
-        ("R13", "one tile for a Draw Two", "MISSES + 2 * ONE_TO_DRAW", "MISSES + ONE_TO_DRAW"),
-        (
-            "R14",
-            "nobody is skipped",
-            "if number == SKIP:\n        return MISSES",
-            "if number == SKIP:\n        return 0",
-        ),
-        (
-            "R15",
-            "the option is ignored",
-            "t.players == 2 and t.reverse_skips_with_two == 1",
-            "t.players == 2",
-        ),
-        ("R16", "two tiles for a joker", "MISSES + 4 * ONE_TO_DRAW", "MISSES + 2 * ONE_TO_DRAW"),
-        (
-            "R16",
-            "a joker does what it stands for",
-            "effect_of(face_of(t.draft[i] & TILE_BITS))",
-            "effect_of(t.draft[i] & 63)",
-        ),
-        ("R18", "a plain tile is a rival", " and is_action(t.swapped[k])", ""),
-        (
-            "R19",
-            "two reversals do not cancel out",
-            "effects % ONE_TO_DRAW % 2",
-            "effects % ONE_TO_DRAW",
-        ),
-        (
-            "R19",
-            "at most four are drawn",
-            "draws = effects % MISSES // ONE_TO_DRAW",
-            "draws = min(4, effects % MISSES // ONE_TO_DRAW)",
-        ),
         (
             "R19",
             "the wrong player draws after a reversal",
@@ -358,7 +371,7 @@ TURN = [
         (
             "R21",
             "nobody draws for the last tile",
-            "draw(t, victim, draws)\n        finish(t, seat)",
+            "draw(t, victim, to_draw(effects))\n        finish(t, seat)",
             "finish(t, seat)",
         ),
         ("R26", "more than there is", "range(min(count, t.stock_count))", "range(count)"),

@@ -12,6 +12,12 @@ CARDS_AND_DEAL = [
         ("U1", "two zeros of each colour", "[1 if face % SYMBOLS == 0 else 2", "[2"),
         ("U11", "a number of another colour does not match", "| ZEROS << (face % SYMBOLS) ", ""),
         ("U11", "no wild card on a coloured one", " | WILDS\n", "\n"),
+        (
+            "U11",
+            "no wild card on a wild card",
+            "of_colour(colour) | WILDS if",
+            "of_colour(colour) if",
+        ),
         ("U30", "a Skip counts ten", "symbol < SKIP else 20", "symbol <= SKIP else 20"),
         ("U30", "a Wild Draw Four counts forty", "[50, 50]", "[50, 40]"),
     ),
@@ -128,12 +134,6 @@ TURN = [
     *in_file(
         "rules/uno/legality.py",
         (
-            "U11",
-            "no wild card on a wild card",
-            "of_colour(t.colour) | WILDS if",
-            "of_colour(t.colour) if",
-        ),
-        (
             "U12",
             "who can play may not draw",
             "reason or can_draw(t) else no.NOTHING_TO_DRAW",
@@ -149,7 +149,7 @@ TURN = [
             "U18",
             "a number that matches forbids the Wild Draw Four",
             "return not holds_colour(t, seat, t.colour)",
-            "return not t.held[seat] & fitting(t) & ~WILDS",
+            "return not t.held[seat] & matching(top(t), t.colour) & ~(3 << 52)",
         ),
         (
             "U9",

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from lastcard import NotationError, Scenario, Tile
+from lastcard import Game, NotationError, RummyView, Scenario, Tile
 from lastcard.game.referee import judge
 from rummy.tiles import ACTIONS, COLOURS, NUMBERS, allowed, run
 
@@ -124,6 +124,9 @@ def test_R2_any_seat_may_open(players: int) -> None:
 def test_R2_a_scenario_may_say_who_opens(opener: int) -> None:
     for seed in range(10):
         assert opened(3, seed, opener=opener)["turn"] == opener
+    view = Game.new("rummy", 3, 1, dealer=opener).view(0)
+    assert isinstance(view, RummyView)
+    assert (view.opener, view.turn) == (opener, opener)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

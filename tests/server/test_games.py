@@ -16,6 +16,7 @@ from lastcard.notation.spin.wheel import WHEEL
 from lastcard.notation.tiles import Tile
 from lastcard.rules.record import Record
 from lastcard.rules.rummy import tiles
+from lastcard.rules.rummy.action_tiles import is_action
 from lastcard.rules.rummy.table import RummyTable
 from lastcard.rules.uno.table import Table
 from lastcard.server import games
@@ -121,7 +122,7 @@ def test_the_wheel_turns_where_it_has_results(game: games.GameOptions) -> None:
 
 @every_game
 def test_tiles_with_an_action_are_those_of_the_rules(game: games.GameOptions) -> None:
-    acting = {f % tiles.NUMBERS + 1 for f in range(tiles.JOKER) if tiles.is_action(f)}
+    acting = {f % tiles.NUMBERS + 1 for f in range(tiles.JOKER) if is_action(f)}
     assert set(game.action_tiles) == (acting if "must_play" in options_of(game.game) else set())
     assert all(Tile.parse(f"r{number}").points == 20 for number in game.action_tiles)
 

@@ -4,10 +4,11 @@ from functools import cache
 
 from ..notation.rummy.actions import Lay, Said
 from ..notation.tiles import tile
+from ..rules.rummy.action_tiles import is_action
 from ..rules.rummy.actions import CHOSEN, FROM_RACK, NEXT_MELD, TILE, TILE_BITS
 from ..rules.rummy.saying import say_new_table
 from ..rules.rummy.table import MELDS, MOST_TILES, START_TILES, RummyTable
-from ..rules.rummy.tiles import PACK_SIZE, face_of, is_action
+from ..rules.rummy.tiles import PACK_SIZE, face_of
 from .counting import counted, padded
 from .judging import judge, ready
 from .memory import Values

@@ -12,6 +12,7 @@ from typing import Any
 
 from ...rules.mode import rule
 from ...rules.rummy import actions as do
+from ...rules.rummy.action_tiles import effect_of, skips_next
 from ...rules.rummy.apply import act
 from ...rules.rummy.legality import lay_refusal, place_to_swap
 from ...rules.rummy.playing import ask, ask_about_drawn
@@ -21,7 +22,6 @@ from ...rules.rummy.solver.tables import Tables
 from ...rules.rummy.solver.work import Work
 from ...rules.rummy.table import MOST_TILES, RummyTable
 from ...rules.rummy.tiles import FACES, JOKER, NUMBERS, POINTS, STANDING, shown_by
-from ...rules.rummy.turn import MISSES, ONE_REVERSAL, effect_of
 from ...rules.shared.actions import KEEP
 from ...rules.shared.table import DRAWN
 from .policy import end_somehow
@@ -37,10 +37,7 @@ FORCED = 1000
 @rule
 def skips(t: RummyTable, face: int) -> bool:
     """Whether the next player misses a turn (R13-R16)."""
-    reverses = effect_of(face) == ONE_REVERSAL
-    if reverses and t.players == 2 and t.reverse_skips_with_two:
-        return True
-    return effect_of(face) >= MISSES
+    return skips_next(t, effect_of(face))
 
 
 @rule

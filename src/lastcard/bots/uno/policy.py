@@ -7,7 +7,7 @@ how many cards the others hold.
 from ...rules import bits
 from ...rules.luck import roll
 from ...rules.mode import hot, rule
-from ...rules.shared.table import DRAWN, ROUND_OVER, TURN
+from ...rules.shared.table import DRAWN, ROUND_OVER
 from ...rules.shared.turns import next_seat
 from ...rules.uno import actions as do
 from ...rules.uno.apply import act
@@ -23,8 +23,8 @@ from ...rules.uno.cards import (
     WILD_FOUR_BIT,
     is_wild,
 )
-from ...rules.uno.hands import stars_of, top
-from ...rules.uno.legality import four_allowed, moves_hands, playable
+from ...rules.uno.hands import can_draw, stars_of, top
+from ...rules.uno.legality import four_allowed, is_open_to_jump_in, moves_hands, playable
 from ...rules.uno.table import CHALLENGE, COLOUR, SWAPHAND, Table
 from ..policies import RANDOM, SHARP
 from .counting import colour_count
@@ -47,7 +47,7 @@ def decide(t: Table, policies: int) -> tuple[int, int]:
         seat, action = late_call(t, policies)
         if seat >= 0:
             return seat, action
-    if t.jump_in and t.just_played and t.phase == TURN and not is_wild(top(t)):
+    if is_open_to_jump_in(t):
         jumper = next_jumper(t)
         if jumper >= 0:
             policy = policy_of(policies, jumper)
@@ -109,7 +109,7 @@ def answer(t: Table, policy: int) -> int:
     if plays == 0:
         if t.phase == DRAWN:
             return do.KEEP
-        return do.DRAW if t.stock_count > 0 or t.discard_count > 1 else do.PASS
+        return do.DRAW if can_draw(t) else do.PASS
     return play(t, seat, card_choice(t, seat, plays, policy), policy)
 
 

@@ -26,17 +26,14 @@ from ...notation.uno.actions import ACCEPT, CHALLENGE, Play
 from ...rules.uno.cards import (
     COLOUR,
     DRAW_TWO,
-    DRAW_TWOS,
-    MATCHES,
     NO_COLOUR,
     SKIP,
     SYMBOL,
     WILD_FOUR,
     WILD_FOUR_BIT,
-    WILDS,
+    answering,
     is_number,
-    is_wild,
-    of_colour,
+    matching,
 )
 from ...rules.uno.table import HAND_SIZE
 from .memory import FIXED, FREE, NOW, RECENT, SLOTS, UNKNOWN
@@ -192,14 +189,10 @@ class Rememberer:
         return Choice(now, fits, face, named, self.colour, pressed)
 
     def fitting(self) -> int:
-        """U11, H1: the faces that could be played; none, where it is not known what lies there."""
+        """The faces that could be played; none, where it is not known what lies there."""
         if self.top == UNKNOWN:
             return 0
-        if self.raised is not None:
-            return WILD_FOUR_BIT if self.top == WILD_FOUR else DRAW_TWOS
-        if is_wild(self.top):
-            return of_colour(self.colour) | WILDS if self.colour != NO_COLOUR else ALL_FACES
-        return MATCHES[self.top]
+        return matching(self.top, self.colour) if self.raised is None else answering(self.top)
 
     def look_at_draw(self, seat: int, now: int) -> None:
         """U13: who draws a card that fits is asked; where play goes on at once it did not fit."""

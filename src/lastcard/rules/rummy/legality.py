@@ -8,13 +8,13 @@ from ..shared.table import DRAWN, ROUND_OVER
 from ..shared.turns import not_to_be_caught
 from . import actions as do
 from . import refusals as no
-from .draft import find_fresh, from_rack, has_room, on_singles, unchosen_meld, wrong_draft
+from .action_tiles import find_fresh, needs_choice, unchosen_meld, unchosen_swap
+from .draft import from_rack, has_room, on_singles, wrong_draft
 from .playing import can_play
 from .solver.tables import Tables
 from .solver.work import Work
 from .table import MOST_TILES, RummyTable
-from .tiles import JOKER, STANDING, is_action, shown_by
-from .turn import rivals
+from .tiles import JOKER, STANDING, shown_by
 
 
 @rule
@@ -128,20 +128,8 @@ def end_refusal(t: RummyTable, action: int) -> int:
         return no.DRAWN_TILE_FIRST + no.DETAIL * t.drawn
     if t.swaps == 0:
         return no.TURN_NOT_PLAYED
-    for i in range(t.swaps):
-        if is_action(t.swapped[i]) and rivals(t, i) > 1 and choices_made(t, i, action) != 1:
-            return no.CHOOSE_ACTION + no.DETAIL * t.swapped_into[i]
-    return 0
-
-
-@rule
-def choices_made(t: RummyTable, i: int, action: int) -> int:
-    """How many of the action tiles swapped into the same meld as this one are chosen."""
-    count = 0
-    for k in range(t.swaps):
-        if t.swapped_into[k] == t.swapped_into[i] and is_action(t.swapped[k]):
-            count += 1 if do.chooses(action, t.swapped[k]) else 0
-    return count
+    meld = unchosen_swap(t, action)
+    return no.CHOOSE_ACTION + no.DETAIL * meld if meld >= 0 else 0
 
 
 @rule
@@ -219,7 +207,7 @@ def end_choices(t: RummyTable, seat: int, found: MutableSequence[int], n: int) -
 @rule
 def needless(t: RummyTable, i: int) -> bool:
     """Whether to choose this tile would choose nothing."""
-    return i >= 0 and (not is_action(t.swapped[i]) or rivals(t, i) == 1)
+    return i >= 0 and not needs_choice(t, i)
 
 
 @rule

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from ..mode import rule
-from .actions import CHOSEN, FROM_RACK, NEXT_MELD, TILE, TILE_BITS
-from .draft import clear_draft, find_fresh, on_singles, say_next_meld, say_tile
+from .action_tiles import choose_actions
+from .actions import FROM_RACK, NEXT_MELD, TILE
+from .draft import clear_draft, on_singles, say_next_meld, say_tile
 from .solver.work import Work
 from .table import RummyTable
 from .tiles import JOKER, face_of
-from .turn import effect_of
 
 
 @rule
@@ -46,24 +46,3 @@ def say_marked(t: RummyTable, tile: int, from_rack: int) -> None:
     face = face_of(tile)
     marked = t.said_mine[face] < from_rack and on_singles(t, face) > 0
     say_tile(t, tile + (FROM_RACK if marked else 0))
-
-
-@rule
-def choose_actions(t: RummyTable) -> None:
-    """R18: where a meld got several action tiles, the strongest works."""
-    find_fresh(t)
-    first = 0
-    for meld in range(t.draft_melds):
-        count = 0
-        strongest = first
-        most = -1
-        for i in range(first, first + t.draft_size[meld]):
-            if t.fresh[i]:
-                count += 1
-                effect = effect_of(face_of(t.draft[i] & TILE_BITS))
-                if effect > most:
-                    most = effect
-                    strongest = i
-        if count > 1:
-            t.draft[strongest] |= CHOSEN
-        first += t.draft_size[meld]

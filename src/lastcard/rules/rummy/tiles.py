@@ -49,10 +49,3 @@ def shown_by(tile: int) -> int:
 @rule
 def is_joker(tile: int) -> bool:
     return tile >= JOKER
-
-
-@rule
-def is_action(face: int) -> bool:
-    """R13-R16: whether a tile does something when it is played from the rack."""
-    number = face % NUMBERS + 1
-    return face == JOKER or number in (DRAW_TWO, SKIP, REVERSE)

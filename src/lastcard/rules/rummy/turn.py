@@ -6,16 +6,19 @@ from ..shared.events import emit
 from ..shared.table import DRAWN, NO_CARD, NOBODY, ROUND_OVER, TURN
 from ..shared.turns import must_call, next_seat, told_uno
 from . import events
-from .actions import TILE_BITS, chooses
-from .draft import clear_draft, find_fresh, from_rack, works
+from .action_tiles import (
+    effects_of_draft,
+    effects_of_swaps,
+    find_fresh,
+    reverses,
+    skips_next,
+    to_draw,
+)
+from .actions import TILE_BITS
+from .draft import clear_draft, from_rack
 from .finish import finish
 from .table import DRAWN_FITS, EXHAUSTED, MOST_TILES, UNKNOWN, RummyTable
-from .tiles import DRAW_TWO, FACES, JOKER, NUMBERS, REVERSE, SKIP, face_of, is_action
-
-# What the actions of a turn add up to, packed: reversals, tiles to draw, turns missed (R19).
-ONE_REVERSAL = 1
-ONE_TO_DRAW = 16
-MISSES = 4096
+from .tiles import FACES, JOKER, face_of
 
 
 @rule
@@ -71,32 +74,11 @@ def keep(t: RummyTable, seat: int) -> None:
 
 
 @rule
-def effect_of(face: int) -> int:
-    """R13-R16."""
-    if face == JOKER:
-        return MISSES + 4 * ONE_TO_DRAW
-    number = face % NUMBERS + 1
-    if number == DRAW_TWO:
-        return MISSES + 2 * ONE_TO_DRAW
-    if number == SKIP:
-        return MISSES
-    return ONE_REVERSAL if number == REVERSE else 0
-
-
-@rule
 def lay(t: RummyTable, seat: int, calling: bool) -> None:
     """R5, R7: the table is now as it was said."""
     t.uno_due = 0
     find_fresh(t)
-    effects = 0
-    first = 0
-    for meld in range(t.draft_melds):
-        size = t.draft_size[meld]
-        for i in range(first, first + size):
-            if works(t, i, first, size):
-                effects += effect_of(face_of(t.draft[i] & TILE_BITS))
-        t.meld_size[meld] = size
-        first += size
+    effects = effects_of_draft(t)
     tell_tiles(t, seat)
     for face in range(FACES):
         mine = from_rack(t, face)
@@ -107,6 +89,8 @@ def lay(t: RummyTable, seat: int, calling: bool) -> None:
         t.lying[face] = t.said[face]
     for i in range(t.draft_tiles):
         t.tiles[i] = t.draft[i] & TILE_BITS
+    for meld in range(t.draft_melds):
+        t.meld_size[meld] = t.draft_size[meld]
     t.melds = t.draft_melds
     clear_draft(t)
     end_turn(t, seat, effects, calling)
@@ -158,38 +142,21 @@ def swap(t: RummyTable, seat: int, face: int, place: int, meld: int) -> None:
 
 
 @rule
-def rivals(t: RummyTable, i: int) -> int:
-    """R18: how many action tiles were swapped into the same meld as this one, it included."""
-    count = 0
-    for k in range(t.swaps):
-        if t.swapped_into[k] == t.swapped_into[i] and is_action(t.swapped[k]):
-            count += 1
-    return count
-
-
-@rule
 def end(t: RummyTable, seat: int, action: int, calling: bool) -> None:
     """The turn ends after swaps alone."""
-    effects = 0
-    for i in range(t.swaps):
-        if rivals(t, i) == 1 or chooses(action, t.swapped[i]):
-            effects += effect_of(t.swapped[i])
     emit(t, events.ENDED_TURN, seat, 0, 0)
-    end_turn(t, seat, effects, calling)
+    end_turn(t, seat, effects_of_swaps(t, action), calling)
 
 
 @rule
 def end_turn(t: RummyTable, seat: int, effects: int, calling: bool) -> None:
     """R19: reversals first; then the next player draws the sum and misses a turn."""
-    misses = effects >= MISSES
-    if effects % ONE_TO_DRAW % 2:
+    if reverses(effects):
         t.direction = -t.direction
         emit(t, events.REVERSED, NOBODY, t.direction, 0)
-        misses = misses or (t.players == 2 and t.reverse_skips_with_two == 1)  # U15
     victim = next_seat(t, seat)
-    draws = effects % MISSES // ONE_TO_DRAW
     if t.counts[seat] == 0:  # R21
-        draw(t, victim, draws)
+        draw(t, victim, to_draw(effects))
         finish(t, seat)
         return
     if t.counts[seat] == 1:  # R20
@@ -199,8 +166,8 @@ def end_turn(t: RummyTable, seat: int, effects: int, calling: bool) -> None:
             told_uno(t, seat)
         else:
             must_call(t, seat)
-    if misses:
-        draw(t, victim, draws)
+    if skips_next(t, effects):
+        draw(t, victim, to_draw(effects))
         emit(t, events.MISSED_TURN, victim, 0, 0)
         victim = next_seat(t, victim)
     if victim != seat:  # U24: where it is the same player's, the window closes when it is begun

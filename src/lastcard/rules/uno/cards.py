@@ -5,7 +5,7 @@ Draw Four. A set of faces is a bit set, so "what of this hand fits" is one AND. 
 face plus ``STAR``; it matches, is played and counts like the number it shows (S1).
 """
 
-from ..mode import hot, lookup
+from ..mode import hot, lookup, rule
 
 RED, YELLOW, GREEN, BLUE = 0, 1, 2, 3
 COLOURS = 4
@@ -77,3 +77,15 @@ def is_number(card: int) -> bool:
 def of_colour(colour: int) -> int:
     """The set of all faces of a colour."""
     return RED_FACES << (SYMBOLS * colour)
+
+
+@hot
+def matching(on_top: int, colour: int) -> int:
+    """U11: the set of faces that match the one on top; wild cards always do."""
+    return of_colour(colour) | WILDS if is_wild(on_top) else MATCHES[on_top]
+
+
+@rule
+def answering(on_top: int) -> int:
+    """H1: the set of faces that answer a Draw Two or a Wild Draw Four."""
+    return WILD_FOUR_BIT if on_top == WILD_FOUR else DRAW_TWOS

@@ -17,30 +17,21 @@ from .actions import ACCEPT, CALLING, CHALLENGE, NAME, OTHERS, PASS, SWAPHAND, c
 from .cards import (
     COLOURS,
     DRAW_TWO,
-    DRAW_TWOS,
-    MATCHES,
     SEVEN,
     STAR,
     SYMBOL,
     WILD_FOUR,
     WILD_FOUR_BIT,
-    WILDS,
     ZERO,
+    answering,
     face_of,
     is_wild,
-    of_colour,
+    matching,
 )
 from .hands import can_draw, holds, holds_colour, top
 from .table import CHALLENGE as CHALLENGE_PHASE
 from .table import COLOUR, Table
 from .table import SWAPHAND as SWAPHAND_PHASE
-
-
-@hot
-def fitting(t: Table) -> int:
-    """U11: the set of faces that match the top of the discard pile; wild cards always do."""
-    on_top = top(t)
-    return of_colour(t.colour) | WILDS if is_wild(on_top) else MATCHES[on_top]
 
 
 @rule
@@ -52,7 +43,7 @@ def four_allowed(t: Table, seat: int) -> bool:
 @hot
 def turn_plays(t: Table, seat: int) -> int:
     """The faces that a seat could play on a turn of its own."""
-    plays = t.held[seat] & fitting(t)
+    plays = t.held[seat] & matching(top(t), t.colour)
     if t.no_bluffing and plays & WILD_FOUR_BIT and not four_allowed(t, seat):  # H6
         plays &= ~WILD_FOUR_BIT
     return plays
@@ -61,11 +52,7 @@ def turn_plays(t: Table, seat: int) -> int:
 @rule
 def answers(t: Table, seat: int) -> int:
     """H1: the faces with which a seat could pass on the cards it has to draw."""
-    if not t.stacking:
-        return 0
-    if top(t) != WILD_FOUR:
-        return t.held[seat] & DRAW_TWOS
-    return turn_plays(t, seat) & WILD_FOUR_BIT
+    return turn_plays(t, seat) & answering(top(t)) if t.stacking else 0
 
 
 @hot
@@ -85,9 +72,13 @@ def playable(t: Table, seat: int) -> int:
 @rule
 def can_jump_in(t: Table, seat: int) -> bool:
     """H3: whether a seat out of turn might play the card that was just played, if it holds it."""
-    if not t.jump_in or not t.just_played or t.phase != TURN or is_wild(top(t)):
-        return False
-    return not drew_for_top(t, seat)
+    return is_open_to_jump_in(t) and not drew_for_top(t, seat)
+
+
+@hot
+def is_open_to_jump_in(t: Table) -> bool:
+    """H3: whether the identical card might be played out of turn now."""
+    return t.jump_in != 0 and t.just_played != 0 and t.phase == TURN and not is_wild(top(t))
 
 
 @rule
@@ -160,15 +151,14 @@ def play_refusal(t: Table, seat: int, played: int) -> int:
     held = holds(t, seat, played)
     if reason == no.NOT_YOUR_TURN and t.jump_in:
         return jump_in_refusal(t, seat, card) if held else no.NOT_HELD + no.DETAIL * played
-    if reason == no.ANSWER_STACK_FIRST or reason == no.ANSWER_STACKED_FOUR_FIRST:
-        answer = card == WILD_FOUR if top(t) == WILD_FOUR else bool(DRAW_TWOS >> card & 1)
-        if answer:
-            return no.BLUFF if held else no.NOT_HELD + no.DETAIL * played
+    stacked = reason == no.ANSWER_STACK_FIRST or reason == no.ANSWER_STACKED_FOUR_FIRST
+    if stacked and answering(top(t)) >> card & 1:
+        return no.BLUFF if held else no.NOT_HELD + no.DETAIL * played
     if reason:
         return reason
     if not held:
         return no.NOT_HELD + no.DETAIL * played
-    return no.BLUFF if fitting(t) >> card & 1 else no.NO_MATCH
+    return no.BLUFF if matching(top(t), t.colour) >> card & 1 else no.NO_MATCH
 
 
 @rule

@@ -1,15 +1,16 @@
-"""Single steps of UNO Spin's compiled rules, as :mod:`lastcard.lab.uno.steps`."""
+"""Single steps of UNO Spin's compiled rules, to be watched from outside."""
 
 from collections.abc import MutableSequence
 from typing import Any
 
-from ...bots.policies import EVERY_SEAT
-from ...bots.spin.policy import decide
-from ...rules.mode import kernel
-from ...rules.spin import legality
-from ...rules.spin.actions import ACTIONS
-from ...rules.spin.apply import act
-from ..uno.kernels import sit_down
+from lastcard.compiled.bots.spin.policy import decide
+from lastcard.compiled.lab.uno.kernels import sit_down
+from lastcard.compiled.rules.mode import kernel
+from lastcard.compiled.rules.spin import legality
+from lastcard.compiled.rules.spin.apply import act
+
+from lastcard.bots.policies import EVERY_SEAT
+from lastcard.rules.spin.actions import ACTIONS
 
 
 @kernel

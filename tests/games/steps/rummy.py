@@ -1,19 +1,18 @@
-"""Single steps of UNO Rummy's compiled rules, as :mod:`lastcard.lab.uno.steps`."""
+"""Single steps of UNO Rummy's compiled rules, to be watched from outside."""
 
 from collections.abc import MutableSequence
 from typing import Any
 
-from ...bots.rummy.policy import decide
-from ...rules.mode import kernel, rule
-from ...rules.rummy import legality
-from ...rules.rummy.actions import ACTIONS
-from ...rules.rummy.apply import act, answer_questions
-from ...rules.rummy.playing import know_whether_can_play
-from ...rules.rummy.solver.tables import Tables
-from ...rules.rummy.solver.work import Work
-from ...rules.rummy.table import UNKNOWN, RummyTable
-from ...rules.shared.table import TURN
-from .kernels import sit_down
+from lastcard.compiled.bots.rummy.policy import decide
+from lastcard.compiled.lab.rummy.kernels import sit_down
+from lastcard.compiled.rules.mode import kernel
+from lastcard.compiled.rules.rummy import legality
+from lastcard.compiled.rules.rummy.apply import act, answer_questions
+from lastcard.compiled.rules.rummy.playing import know_whether_can_play
+
+from lastcard.rules.rummy.actions import ACTIONS
+from lastcard.rules.rummy.table import UNKNOWN
+from lastcard.rules.shared.table import TURN
 
 
 @kernel
@@ -45,10 +44,5 @@ def push(tables: Any, works: Any, lookups: Any, seat: int, codes: MutableSequenc
     for code in codes:
         act(t, seat, code)
     answer_questions(t, works[0], lookups[0])
-    settle(t, works[0], lookups[0])
-
-
-@rule
-def settle(t: RummyTable, w: Work, g: Tables) -> None:
     if t.phase == TURN and t.can_play == UNKNOWN:
-        know_whether_can_play(t, w, g)
+        know_whether_can_play(t, works[0], lookups[0])
