@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import asyncpg
 
-from .store import END, Entry, OpenRoom, RecordPlace, StorageError, migrations
+from .store import END, OPEN_ROOMS, Entry, OpenRoom, RecordPlace, StorageError, migrations
 
 BATCH = 1000
 READERS = 4
@@ -233,8 +233,7 @@ class PostgresStore:
         return RecordPlace(*rows[0]) if rows else None
 
     async def open_rooms(self) -> list[OpenRoom]:
-        query = "SELECT id, code FROM rooms WHERE closed_at IS NULL ORDER BY opened_at, id"
-        return [OpenRoom(*row) for row in await self._ask(query)]
+        return [OpenRoom(*row) for row in await self._ask(OPEN_ROOMS)]
 
     async def close_room(self, room: str, at: float) -> None:
         await self._ask("UPDATE rooms SET closed_at = $1 WHERE id = $2", at, room)
