@@ -16,9 +16,10 @@ opens a room and gets in; the server's memory is back some seconds later, after 
 for what `docs/running.md` says of finished rounds; and `/api/ready` says ok. An attack that misses
 a bar is measured again where `--turns` allows it, and the last turn counts: a bar that is missed by
 the machine's other work is not missed every time. An attack that does not provoke the answer it
-names was not prepared: it has rotted, and its figures mean nothing. How late the canary itself is woken is printed,
-too; where that is tens of milliseconds, the machine is too busy to tell. With `TMPDIR=/dev/shm` the
-disk, to which others write, is left out.
+names was not prepared: it has rotted, and its figures mean nothing.
+
+How late the canary itself is woken is printed, too; where that is tens of milliseconds, the machine
+is too busy to tell. With `TMPDIR=/dev/shm` the disk, to which others write, is left out.
 
 Everything is on loopback (Linux lets any address of 127.0.0.0/8 be a source), speaks HTTP and the
 wire of docs/wire.md, and ends by itself.

@@ -120,7 +120,7 @@ async def metrics_calls(field: Field) -> None:
 
 
 async def listings(field: Field) -> None:
-    """The list of public rooms and the description of the calls in a loop, from four addresses."""
+    """The list of rooms, the description of the calls and pages in a loop, from four addresses."""
     await field.begin()
-    paths = ("/api/rooms", "/api/openapi.json", "/", "/no/such/page")
+    paths = ("/api/rooms", "/api/openapi.json", "/", "/verify.js", "/no/such/page")
     await field.flood(8, addresses(4), lambda n: {"method": "GET", "path": paths[n % len(paths)]})

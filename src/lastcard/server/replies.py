@@ -24,7 +24,7 @@ class Replies:
         return answer
 
     def keep(self, guest: str, message_id: str, answer: wire.FromServer) -> None:
-        """Remember an answer; the oldest are forgotten where there are too many, or too long ones."""
+        """Remember an answer, and forget the oldest where there is too much."""
         _, before = self._kept.pop((guest, message_id), (None, 0))
         size = len(wire.encoder.encode(answer))
         self._kept[guest, message_id] = answer, size
