@@ -130,6 +130,7 @@ class Sockets:
 
     def _ended(self, where: str, connection: Connection, code: int) -> None:
         connection.actor.disconnect(connection)
+        del connection.socket  # which holds the connection: each would keep the other alive
         self.open.discard(connection)
         self.api.house.metrics.connections.set(len(self.open))
         self._count(where, -1)

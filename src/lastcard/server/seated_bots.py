@@ -2,6 +2,7 @@
 
 import asyncio
 import traceback
+from functools import partial
 
 from structlog.typing import FilteringBoundLogger
 
@@ -41,7 +42,7 @@ class SeatedBots:
         """The bot of a level at a seat."""
         if (seat, level) not in self._seated:
             bot = LEVELS[level].make(self._house.pace.dice.getrandbits(64))
-            safe = guarded(bot, lambda failure: self._failed(seat, failure))
+            safe = guarded(bot, partial(tell_failure, self._house, self._logger, seat))
             self._seated[seat, level] = SeatedBot(safe, LEVELS[level].clock)
         return self._seated[seat, level]
 
@@ -59,13 +60,16 @@ class SeatedBots:
             with self._house.metrics.thinking.labels(level).time():
                 return await loop.run_in_executor(self._house.thinkers, bot.choose, view)
 
-    def _failed(self, seat: int, failure: BotFailure) -> None:
-        # Not what it chose, and no words of its errors: there may be cards in them.
-        error = failure.__cause__
-        where = [] if error is None else traceback.format_tb(error.__traceback__)
-        name = type(error).__name__
-        self._logger.error("a bot failed", seat=seat, kind=failure.kind, error=name, where=where)
-        self._house.metrics.failures.labels("bot").inc()
+
+def tell_failure(
+    house: House, logger: FilteringBoundLogger, seat: int, failure: BotFailure
+) -> None:
+    """Not what it chose, and no words of its errors: there may be cards in them."""
+    error = failure.__cause__
+    where = [] if error is None else traceback.format_tb(error.__traceback__)
+    name = type(error).__name__
+    logger.error("a bot failed", seat=seat, kind=failure.kind, error=name, where=where)
+    house.metrics.failures.labels("bot").inc()
 
 
 assert set(LEVELS) == set(wire.LEVELS)
