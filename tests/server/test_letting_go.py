@@ -91,7 +91,7 @@ async def used(hub: Hub, clock: Clock, number: int) -> RoomActor:
 
 @pytest.mark.usefixtures("_no_collection")
 def test_a_room_that_is_closed_is_let_go(tmp_path: Path) -> None:
-    """Found: a room's alarm, bots and tasks held the room, and nothing but a collection ended it."""
+    """Found: its alarm and its bots held it, and nothing but a collection ended that."""
 
     async def go() -> None:
         clock = Clock()

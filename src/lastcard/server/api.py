@@ -262,7 +262,7 @@ class Api:
         return self._compressed(request, (await self._finished(request)).replay)
 
     async def _finished(self, request: Request) -> Kept:
-        found = await self.records.find(request.path_params["record"])
+        found = await self.records.find(request.path_params["record"], address(request))
         if found is None:
             raise Refused(Reason.NO_SUCH_RECORD)
         return found

@@ -69,7 +69,8 @@ class Hub:
         await asyncio.gather(*self._tasks, *self._waking.values(), return_exceptions=True)
         for actor in self.rooms.values():
             await actor.close()
-        self.house.thinkers.shutdown(wait=False, cancel_futures=True)
+        for threads in (self.house.thinkers, self.house.quick):
+            threads.shutdown(wait=False, cancel_futures=True)
         self.house.hinters.close()
 
     # Rooms

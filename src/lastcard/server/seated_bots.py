@@ -46,8 +46,11 @@ class SeatedBots:
             self._seated[seat, level] = SeatedBot(safe, LEVELS[level].clock)
         return self._seated[seat, level]
 
-    async def choose(self, room: Room, seat: int) -> Action | None:
-        """Let a bot choose, in a thread; ``None``: a chance passes, or it has been overtaken."""
+    async def choose(self, room: Room, seat: int, watched: bool = True) -> Action | None:
+        """Let a bot choose, in a thread; ``None``: a chance passes, or it has been overtaken.
+
+        Where nobody watches, a search waits for those of rooms where somebody does.
+        """
         moved = room.moved
         level = room.seats[seat].bot or AUTOPILOT
         self._house.expect(room.settings.game, expert=level == "expert")
@@ -58,7 +61,12 @@ class SeatedBots:
             view = room.match.game.view(seat)
             loop = asyncio.get_running_loop()
             with self._house.metrics.thinking.labels(level).time():
-                return await loop.run_in_executor(self._house.thinkers, bot.choose, view)
+                if bot.clock is None:
+                    return await loop.run_in_executor(self._house.quick, bot.choose, view)
+                async with self._house.thinking.turn(rank=0 if watched else 1):
+                    if room.moved != moved:
+                        return None
+                    return await loop.run_in_executor(self._house.thinkers, bot.choose, view)
 
 
 def tell_failure(
