@@ -77,6 +77,26 @@ def test_a_table_in_a_thousand_letters_reaches_the_rules(tmp_path: Path) -> None
     at_a_table(tmp_path, work, game="rummy")
 
 
+PINGED = """
+import asyncio, sys
+from sockets import Client
+class Line:
+    def write(self, data): sys.stdout.buffer.write(data)
+async def go():
+    client = Client(b"", print)
+    client.transport, client.shaken = Line(), True
+    client.data_received(bytes((0x89, 4)) + b"ping")
+asyncio.run(go())
+"""
+
+
+def test_a_ping_gets_its_bytes_back() -> None:
+    """Found: an empty pong is none, so every socket of a benchmark died after 40 seconds."""
+    command = [sys.executable, "-c", INSIDE + PINGED]
+    done = subprocess.run(command, capture_output=True, timeout=60, check=True)
+    assert done.stdout == bytes((0x8A, 0x84)) + bytes(4) + b"ping"  # the mask is zeros
+
+
 def test_every_attack_says_what_it_does() -> None:
     done = abuse("--list")
     assert done.returncode == 0, done.stderr

@@ -7,12 +7,15 @@ still busy with a commit.
 
 import asyncio
 import contextlib
+import os
+import re
 import time
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import asyncpg
 
+from ...notation.system_errors import plain
 from .store import END, OPEN_ROOMS, Entry, OpenRoom, RecordPlace, StorageError, migrations
 
 BATCH = 1000
@@ -276,6 +279,10 @@ def reason(error: Exception) -> str:
     """One line."""
     if isinstance(error, TimeoutError):
         return f"no answer within {ANSWER_SECONDS:.0f} seconds"
+    if isinstance(error, OSError):
+        tried = re.search(r"Errno (\d+)", str(error))  # several addresses are told in one text
+        if number := error.errno or (int(tried[1]) if tried else 0):
+            return plain(OSError(number, error.strerror or os.strerror(number)))
     lines = str(error).splitlines()
     return lines[0] if lines else type(error).__name__
 
