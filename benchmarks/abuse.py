@@ -15,9 +15,11 @@ to it and no socket of it is lost; every second somebody new comes from an addre
 opens a room and gets in; the server's memory is back some seconds later, after a collection, but
 for what `docs/running.md` says of finished rounds; and `/api/ready` says ok. An attack that misses
 a bar is measured again where `--turns` allows it, and the last turn counts: a bar that is missed by
-the machine's other work is not missed every time. How late the canary itself is woken is printed,
-too; where that is tens of milliseconds, the machine is too busy to tell. With `TMPDIR=/dev/shm` the
-disk, to which others write, is left out.
+the machine's other work is not missed every time. An attack that does not provoke the answer it
+names was not prepared: it has rotted, and its figures mean nothing.
+
+How late the canary itself is woken is printed, too; where that is tens of milliseconds, the machine
+is too busy to tell. With `TMPDIR=/dev/shm` the disk, to which others write, is left out.
 
 Everything is on loopback (Linux lets any address of 127.0.0.0/8 be a source), speaks HTTP and the
 wire of docs/wire.md, and ends by itself.
@@ -55,11 +57,12 @@ async def attacked(name: str, port: int, seconds: float, folder: Path) -> None:
 def told(name: str, found: Found) -> str:
     """One attack, for people."""
     sent = found.sent
+    answers = dict(list(sent.get("answers", {}).items())[:6])
     lines = [
         f"{name}: {ATTACKS[name].about}",
         f"  sent       {sent.get('bytes', 0) / 1e6:.1f} MB, {sent.get('connections', 0):,} "
         f"connections, {sent.get('calls', 0):,} calls in {sent.get('seconds', 0):.0f} s; "
-        f"answers {sent.get('answers', {})}",
+        f"answers {answers}",
         f"  canary ms  p50 / p99 / worst: quiet {found.quiet}, attacked {found.attacked}; "
         f"refused {found.attacked.refused[:5]}, sockets lost {found.lost}",
         f"  machine    its own p99, ms, to wake a process: quiet {found.quiet.machine_p99:.1f}, "

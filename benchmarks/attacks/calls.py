@@ -8,6 +8,7 @@ from guests import TurnedAway
 from .field import ATTACKER, Field, addresses
 
 PROXY = "127.0.0.1"  # an address that a server is tempted to believe
+LONGEST_LINK = 200  # that is drawn
 EMOJI = quote("\N{PLAYING CARD BLACK JOKER}" * 300)
 LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
 
@@ -17,10 +18,14 @@ def forged() -> str:
 
 
 async def qr_codes(field: Field) -> None:
-    """QR codes of 300 emoji, from four addresses."""
+    """QR codes of the longest links, no two alike, and of 300 emoji, from four addresses."""
     await field.begin()
-    path = f"/api/qr.svg?text={EMOJI}"
-    await field.flood(8, addresses(4), lambda _: {"method": "GET", "path": path})
+
+    def request(number: int) -> dict[str, str]:
+        text = f"https://play.example/{number}-".ljust(LONGEST_LINK, "a") if number % 2 else EMOJI
+        return {"method": "GET", "path": f"/api/qr.svg?text={text}"}
+
+    await field.flood(8, addresses(4), request)
 
 
 async def records(field: Field) -> None:
@@ -34,11 +39,13 @@ async def replays(field: Field) -> None:
 
 
 async def read_again(field: Field, how: str) -> None:
-    names = field.kept["records"][-12:]
+    """Every other one is one of twelve, which are soon kept; the others are more than fit."""
+    few, many = field.kept["records"][-12:], field.kept["copies"]
     await field.begin()
 
     def request(number: int) -> dict[str, str]:
-        return {"method": "GET", "path": f"/api/records/{names[number % len(names)]}{how}"}
+        names = many if number % 2 else few
+        return {"method": "GET", "path": f"/api/records/{names[number // 2 % len(names)]}{how}"}
 
     await field.flood(12, addresses(4), request)
 
@@ -68,7 +75,7 @@ async def forged_codes(field: Field) -> None:
 
 
 async def places(field: Field) -> None:
-    """One address takes all places of a public room."""
+    """One address takes all seats of a public room."""
     host = field.guest("Ada", "127.0.0.4")
     await host.open_room(public=True)
     await field.begin()
@@ -80,7 +87,8 @@ async def places(field: Field) -> None:
     late = field.guest("Late", "127.0.0.5")
     try:
         await late.join(host.room)
-        field.notes["others turned away"] = 0
+        await late.connect()
+        field.notes["others turned away"] = int(late.place.get("you") is None)  # may only watch
     except (OSError, TimeoutError, TurnedAway) as error:
         field.notes["others turned away"] = 1
         field.notes["because"] = str(error)
@@ -112,7 +120,7 @@ async def metrics_calls(field: Field) -> None:
 
 
 async def listings(field: Field) -> None:
-    """The list of public rooms and the description of the calls in a loop, from four addresses."""
+    """The list of rooms, the description of the calls and pages in a loop, from four addresses."""
     await field.begin()
-    paths = ("/api/rooms", "/api/openapi.json", "/", "/no/such/page")
+    paths = ("/api/rooms", "/api/openapi.json", "/", "/verify.js", "/no/such/page")
     await field.flood(8, addresses(4), lambda n: {"method": "GET", "path": paths[n % len(paths)]})

@@ -18,6 +18,7 @@ async def connects(field: Field) -> None:
                 async with field.connection(sources[number % 4]) as (_, writer):
                     writer.write(b"GET /api/health HTTP/1.1\r\n")
                     field.bytes += 26
+                    field.answers["let in"] += 1
                     await asyncio.sleep(0)
             except OSError:
                 field.answers["not let in"] += 1
@@ -65,6 +66,7 @@ async def replaced(field: Field) -> None:
             try:
                 await guest.connect(deaf=True)
                 field.connections += 1
+                field.answers["open"] += 1
             except TurnedAway as error:
                 field.answers[str(error)[:3]] += 1
             except OSError:

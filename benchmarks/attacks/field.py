@@ -115,7 +115,7 @@ class Field:
             "bytes": self.bytes,
             "connections": self.connections,
             "calls": self.calls,
-            "answers": dict(self.answers.most_common(6)),
+            "answers": dict(self.answers.most_common()),
             "notes": self.notes,
         }
         return json.dumps(found)
@@ -129,6 +129,7 @@ class Attack:
     """An attack by name; its docstring says what it does."""
 
     run: Run
+    provokes: str  # the answer without which it has not reached what it attacks
     log: str = ""  # what the server finds in its log: a "long" match, "many" rooms, many of "rummy"
     files: tuple[int, int] | None = None  # the server's limits of open files, soft and hard
     bots: int = 0  # rooms where a bot's moves are timed

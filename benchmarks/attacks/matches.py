@@ -10,7 +10,7 @@ from playing import Playing
 from tables import chosen
 
 from .field import ATTACKER, Field, addresses
-from .messages import shout
+from .messages import saying, shout
 
 FEW = 5  # tiles on a rack: the round might be over soon
 GAMES = ("uno", "spin", "rummy")
@@ -68,31 +68,27 @@ async def first_hints(field: Field) -> None:
     await shout(field, await rummy_table(field, turns=0), message)
 
 
-def long_lay(length: int) -> str:
-    """A whole table in so many letters, wrong everywhere."""
+def long_lay(length: int = 1000) -> str:
+    """A table in so many letters, of which an action has no more: more tiles than there are."""
     piece = "r1 r2 r4 / b5 g5 y6 / g7 g8 g9! / j=r5 b12 y1^ / "
     return ("lay " + piece * (length // len(piece) + 1))[:length].rpartition(" / ")[0]
 
 
 async def lays(field: Field) -> None:
-    """A new table in 2,000 letters, and one in as many as a message may have."""
+    """A new table in as many letters as an action may have, wrong everywhere."""
     guests = await rummy_table(field)
+    action = long_lay()
 
     def message(number: int, name: int) -> bytes:
-        action, seq = long_lay(2000 if name % 4 else 4000), guests[number].seq
+        seq = guests[number].seq
         return json.dumps({"kind": "act", "id": str(name), "seq": seq, "action": action}).encode()
 
     await shout(field, guests, message)
 
 
 async def tries(field: Field) -> None:
-    """Whether a new table in 2,000 letters would be allowed, and one in 4,000."""
-
-    def message(number: int, name: int) -> bytes:
-        action = long_lay(2000 if name % 4 else 4000)
-        return json.dumps({"kind": "try", "id": str(name), "action": action}).encode()
-
-    await shout(field, await rummy_table(field), message)
+    """Whether a new table in as many letters as an action may have would be allowed."""
+    await shout(field, await rummy_table(field), saying("try", action=long_lay()))
 
 
 async def first_rummy(field: Field) -> None:
@@ -127,6 +123,7 @@ async def play_a_bot(field: Field, game: str, level: str) -> None:
     await guest.ask("add_bot", seat=1, level=level)
     while (await guest.ask("start"))["kind"] != "done":
         await guest.heard_more()
+    field.answers["began"] += 1
     field.notes[f"ms until {game} begins"] = round(1000 * (time.monotonic() - began))
     while True:
         if guest.match.get("turn") == 0 and game == "rummy":
@@ -167,6 +164,7 @@ async def start(field: Field) -> None:
         began = time.monotonic()
         try:
             await guest.connect()
+            field.answers["back"] += 1
             found = f"{1000 * (time.monotonic() - began):.0f}"
         except (OSError, TimeoutError, TurnedAway) as error:
             found = f"{type(error).__name__} {error}"

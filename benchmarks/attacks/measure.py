@@ -12,7 +12,7 @@ from lastcard.server.records import MOST_BYTES
 from . import ATTACKS, Attack
 from .field import OVERTIME
 from .prepared import Prepared, bytes_kept
-from .processes import Child, Server, attacker, canary, data_folder
+from .processes import Child, NotPrepared, Server, attacker, canary, data_folder
 
 MOST_MS = 50.0
 TIMES_QUIET = 5.0
@@ -103,8 +103,16 @@ def measured(name: str, seconds: float, prepared: Prepared) -> Found:
             prepared.copy(attack.log, folder)
             with Server(folder, attack.files, cache if attack.cold else None) as server:
                 found = in_the_middle(name, attack, seconds, server, folder)
+    check_answers(attack, found.sent)
     found.bars = bars(name, attack, found)
     return found
+
+
+def check_answers(attack: Attack, sent: dict[str, Any]) -> None:
+    """An attack has done what it says only where it was answered as it has to be."""
+    answers = sent.get("answers", {})
+    if not answers.get(attack.provokes):
+        raise NotPrepared(f"its answers are {answers}, without {attack.provokes!r}")
 
 
 def warm_up(prepared: Prepared) -> None:

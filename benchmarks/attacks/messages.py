@@ -27,7 +27,7 @@ async def rooms_full(field: Field, **settings: object) -> list[Guest]:
 
 
 def hear_codes(field: Field, guest: Guest) -> None:
-    """Count what is done and refused, and read nothing else."""
+    """Count what is done, and why the rest is refused; read nothing else."""
     assert guest.client is not None
 
     def hear(client: object, text: bytes) -> None:
@@ -36,7 +36,7 @@ def hear_codes(field: Field, guest: Guest) -> None:
         elif text.startswith(b'{"kind":"hinted"'):
             field.answers["hinted"] += 1
         elif text.startswith(b'{"kind":"refused"'):
-            field.answers[json.loads(text)["code"]] += 1
+            field.answers[json.loads(text)["reason"]] += 1
 
     guest.client.hear = hear
 

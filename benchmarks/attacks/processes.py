@@ -133,7 +133,7 @@ def line_of(process: "subprocess.Popen[str]", seconds: float) -> str:
 
 
 class NotPrepared(Exception):
-    """The canary or an attacker could not even begin."""
+    """The canary or an attacker could not begin, or did not reach what it attacks."""
 
 
 class Child:

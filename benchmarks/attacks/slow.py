@@ -29,13 +29,14 @@ async def hold(field: Field, count: int, opening: bytes, drip: bytes, reads: boo
             try:
                 writer.write(opening)
                 field.bytes += len(opening)
+                field.answers["let in"] += 1
                 while not reader.at_eof() and not writer.is_closing():
                     await asyncio.sleep(1)
                     if drip:
                         writer.write(drip)
                         field.bytes += len(drip)
                     elif not reads:
-                        await reader.read(1)
+                        field.answers["answered"] += len(await reader.read(1))
                 field.answers["hung up"] += 1
             except OSError:
                 field.answers["hung up"] += 1

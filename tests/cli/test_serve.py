@@ -2,6 +2,7 @@
 
 import os
 import pty
+import re
 import signal
 import socket
 import subprocess
@@ -12,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from lastcard.cli.greeting import own_address
+from lastcard.server.open_files import WANTED
 
 COMMAND = [sys.executable, "-m", "lastcard.cli.main"]
 
@@ -83,6 +85,29 @@ def test_the_pages_are_served_with_their_headers(tmp_path: Path) -> None:
         process.wait(20)
 
 
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="only Linux says what a process may do")
+def test_it_raises_its_limit_of_open_files(tmp_path: Path) -> None:
+    import resource
+
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    command = [*COMMAND, "serve", "--port", "0", "--data", str(tmp_path), "--host", "127.0.0.1"]
+    low = 256
+    with subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (low, hard)),
+    ) as process:
+        assert process.stdout is not None
+        assert "ready" in process.stdout.readline()
+        limits = Path(f"/proc/{process.pid}/limits").read_text()
+        process.send_signal(signal.SIGTERM)
+        process.wait(20)
+    [soft] = re.findall(r"^Max open files +(\d+)", limits, re.MULTILINE)
+    assert int(soft) == min(WANTED, hard) > low
+
+
 @pytest.mark.slow
 def test_what_cannot_be_is_said_in_one_line(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
@@ -107,6 +132,7 @@ def test_what_cannot_be_is_said_in_one_line(tmp_path: Path) -> None:
         assert found.stdout == ""
         assert len(found.stderr.splitlines()) == 1, found.stderr
         assert "secret" not in found.stderr
+        assert "Errno" not in found.stderr
 
 
 def run(*options: str) -> "subprocess.CompletedProcess[str]":

@@ -90,6 +90,7 @@ class Moment:
     names: dict[str, str]  # of guests
     muted: set[tuple[str, str]]
     room: dict[str, Any]  # what everybody inside may know
+    records: list[tuple[str, set[str] | None]]  # and who might see the match; None: everybody
     spectators: bool
     turn_seconds: int
     window_seconds: float
@@ -181,7 +182,6 @@ def room_of(room: Room, code: str, committed: str) -> dict[str, Any]:
         "watching": list(room.watching.values()),
         "playing": room.playing,
         "commitment": hashlib.sha256(bytes.fromhex(committed)).hexdigest() if committed else None,
-        "records": list(room.ended.values())[-50:],
     }
 
 
@@ -197,6 +197,7 @@ def history(lines: Iterable[str], code: str) -> list[Moment]:
     """The truth after each entry of a log; that of entry 1 is the second."""
     room, memory, committed = Room(), Memory(), ""
     moments: list[Moment] = []
+    records: list[tuple[str, set[str] | None]] = []
     for line in lines:
         entry = log.from_text(line)
         events = [str(event) for event in room.apply(entry)]
@@ -208,6 +209,8 @@ def history(lines: Iterable[str], code: str) -> list[Moment]:
         elif any(map(DEALT.match, events)):
             committed = ""  # dealt from: the next one comes after the round
         seats = {seat.guest: number for number, seat in enumerate(room.seats) if seat.guest}
+        if isinstance(entry, log.Committed) and entry.record:
+            records.append((entry.record, None if room.settings.spectators else set(seats)))
         moments.append(
             Moment(
                 # Who does not want to hear whom is nobody else's business.
@@ -218,6 +221,7 @@ def history(lines: Iterable[str], code: str) -> list[Moment]:
                 names=room.names_of_guests(),
                 muted=set(room.muted),
                 room=room_of(room, code, committed),
+                records=records[-50:],
                 spectators=room.settings.spectators,
                 turn_seconds=room.settings.turn_seconds,
                 window_seconds=room.settings.window_seconds,
@@ -344,8 +348,8 @@ class Auditor:
             assert set(place) <= {*blank, "here"}
             assert place.get("here", True) is True
             seats.append(blank | {key: place[key] for key in place if key != "here"})
-        if not moment.may_watch(self.guest):
-            own["records"] = []  # a record is the whole match
+        # A record is the whole match.
+        own["records"] = [name for name, who in moment.records if who is None or self.guest in who]
         assert shown | {"seats": seats} == moment.room | own
 
     def _match(self, shown: dict[str, Any], play: Play, seat: int | None) -> None:

@@ -1,18 +1,28 @@
 """The files of the pages: in the package, and how long a browser may keep them."""
 
 import asyncio
+import gzip
 import json
 import os
 import subprocess
 import sys
+import threading
 import zipfile
+import zlib
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
+from starlette.types import ASGIApp, Message
 
+from lastcard.server import files
+from lastcard.server.app import application
 from lastcard.server.files import Pages
+from lastcard.server.house import House
+from lastcard.server.packing import SMALL
+from lastcard.server.storage.sqlite import SqliteStore
 from lastcard.words import LANGUAGES, say
 
 ROOT = Path(__file__).parents[2]
@@ -85,3 +95,100 @@ def test_the_package_brings_the_pages_with_it(tmp_path: Path) -> None:
         names = [name.removeprefix(pages) for name in packed.namelist() if pages in name]
     assert {"index.html", "sw.js", "app.webmanifest"} <= set(names)
     assert any(name.startswith("assets/") and name.endswith(".js") for name in names)
+
+
+async def get(app: ASGIApp, path: str, **headers: str) -> tuple[dict[str, str], bytes]:
+    """Ask the whole application."""
+    sent: list[Any] = []
+    asked = {"host": "x", "accept-encoding": "gzip"} | headers
+    scope = {
+        "type": "http",
+        "method": "GET",
+        "path": path,
+        "raw_path": path.encode(),
+        "query_string": b"",
+        "headers": [(name.encode(), value.encode()) for name, value in asked.items()],
+        "client": ("127.0.0.1", 1),
+        "extensions": {},
+    }
+
+    async def receive() -> Message:
+        await asyncio.Event().wait()  # nothing more comes
+        raise AssertionError
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    await app(scope, receive, send)
+    head = {name.decode(): value.decode() for name, value in sent[0]["headers"]}
+    return head, b"".join(message.get("body", b"") for message in sent[1:])
+
+
+CONSTANT = ("/verify.js", "/", "/verify/words/de.json", "/api/openapi.json", "/api/games")
+
+
+def test_what_is_the_same_for_all_is_compressed_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Found: each answer took the loop milliseconds once more."""
+    compressed: list[str] = []
+    compressobj = zlib.compressobj
+
+    def counting(*given: Any, **more: Any) -> Any:
+        compressed.append(threading.current_thread().name)
+        return compressobj(*given, **more)
+
+    async def go() -> None:
+        app = application(House(SqliteStore(tmp_path / "log.db")))
+        first = [await get(app, path) for path in CONSTANT]
+        plain = [await get(app, path, **{"accept-encoding": "identity"}) for path in CONSTANT]
+        monkeypatch.setattr(zlib, "compressobj", counting)
+        monkeypatch.setattr(gzip, "compress", counting)
+        again = [await get(app, path) for path in CONSTANT]
+        assert again == first
+        assert compressed == []
+        for path, (head, body), (_, whole) in zip(CONSTANT, first, plain, strict=True):
+            assert int(head["content-length"]) == len(body)
+            assert "content-encoding" in head or len(whole) < SMALL, path
+            if "content-encoding" in head:
+                assert head["vary"].lower() == "accept-encoding"
+                assert gzip.decompress(body) == whole
+
+    asyncio.run(go())
+
+
+def test_a_file_is_compressed_in_a_thread_and_anew_when_it_has_changed(tmp_path: Path) -> None:
+    threads: list[str] = []
+    script = tmp_path / "script.js"
+
+    async def asked(pages: Pages) -> bytes:
+        headers = [(b"accept-encoding", b"gzip")]
+        scope = {"type": "http", "method": "GET", "headers": headers, "path": "/script.js"}
+        return gzip.decompress(bytes((await pages.get_response("script.js", scope)).body))
+
+    async def go(monkeypatch: pytest.MonkeyPatch) -> None:
+        def noting(data: bytes) -> bytes:
+            threads.append(threading.current_thread().name)
+            return gzip.compress(data)
+
+        monkeypatch.setattr(files, "pack", noting)
+        pages = Pages(directory=tmp_path)
+        for text in (b"one " * 500, b"another " * 500):
+            script.write_bytes(text)
+            assert await asyncio.gather(*(asked(pages) for _ in range(5))) == [text] * 5
+        assert len(threads) == 2
+        assert threading.main_thread().name not in threads
+
+    with pytest.MonkeyPatch.context() as patched:
+        asyncio.run(go(patched))
+
+
+def test_a_part_of_a_file_is_sent_as_it_is(tmp_path: Path) -> None:
+    (tmp_path / "script.js").write_bytes(b"one " * 500)
+
+    async def go() -> None:
+        pages = Pages(directory=tmp_path)
+        head, body = await get(pages, "/script.js", range="bytes=0-2")
+        assert (head["content-range"], body) == ("bytes 0-2/2000", b"one")
+
+    asyncio.run(go())

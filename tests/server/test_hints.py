@@ -133,6 +133,25 @@ def test_a_repeated_message_is_answered_from_memory(tmp_path: Path) -> None:
     at_a_table(tmp_path, work, game="rummy")
 
 
+def test_one_address_has_half_of_the_queue_at_most(tmp_path: Path) -> None:
+    async def work(table: Table) -> None:
+        guest = await begin(table)
+        pool = table.actor.house.hinters
+        table.room.addresses.know(guest, "an address")
+        async with asyncio.timeout(PATIENCE), hints_that_wait(table) as go_on:
+            others = [pool.begin(int, address="an address") for _ in range(pool.most // 2)]
+            assert (await table.ask(guest, wire.Hint)).code == "rate"
+            table.room.addresses.know(guest, "another address")
+            await say(table, guest, "h1")
+            go_on.set()
+            await asyncio.gather(*others)
+            assert isinstance((await until_answered(table, guest, "h1"))[0], wire.Hinted)
+            table.room.addresses.know(guest, "an address")  # which has its half again
+            await asyncio.wait_for(pool.begin(int, address="an address"), PATIENCE)
+
+    at_a_table(tmp_path, work, game="rummy")
+
+
 def test_a_queue_that_is_full_refuses(tmp_path: Path) -> None:
     async def work(table: Table) -> None:
         guest = await begin(table)

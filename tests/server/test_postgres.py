@@ -1,6 +1,8 @@
 """What only a database over a line can do wrong: be unsafe, be away, answer too late or never."""
 
 import asyncio
+import errno
+import socket
 from collections.abc import Awaitable, Callable, Iterator
 
 import pytest
@@ -29,6 +31,24 @@ def run_over_a_line(url: str, work: Callable[[PostgresStore, Line], Awaitable[No
                 await store.close()
 
     asyncio.run(go())
+
+
+REFUSED = f"[Errno {errno.ECONNREFUSED}] Connect call failed"
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (OSError(errno.ECONNREFUSED, "Connect call failed"), "nobody answers there"),
+        (OSError(f"Multiple exceptions: {REFUSED}, {REFUSED}"), "nobody answers there"),
+        (socket.gaierror(-2, "Name or service not known"), "name or service not known"),
+        (ConnectionError("unexpected connection_lost() call"), "unexpected connection_lost() call"),
+        (TimeoutError(), "no answer within 10 seconds"),
+        (ValueError(), "ValueError"),
+    ],
+)
+def test_why_a_database_cannot_be_reached_is_said_plainly(error: Exception, said: str) -> None:
+    assert postgres.reason(error) == said
 
 
 async def until_kept(store: PostgresStore, entry: Entry) -> list[str]:

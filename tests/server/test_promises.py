@@ -60,6 +60,37 @@ def test_who_may_not_watch_gets_numbers_of_frames_and_no_record(tmp_path: Path) 
             assert cleo.call(f"/api/records/{old_name(cleo.room, seq)}")[0] == 404
 
 
+def test_who_might_not_watch_a_match_gets_its_records_in_no_seat_of_the_next(
+    tmp_path: Path,
+) -> None:
+    async def go(ada: Guest, cleo: Guest) -> None:
+        async with await cleo.connect() as hers, await ada.connect() as socket:
+            await ada.say(socket, "go_on")
+            await ada.until(socket, "done")
+            while cleo.place.get("you") is None:
+                await cleo.until(hers, "frame")
+            assert cleo.place["records"] == []
+            assert len(ada.place["records"]) == 1
+            opened = {"seats": 3, "rules": {"scoring": "none"}, "spectators": True}
+            await ada.say(socket, "configure", settings=opened)
+            assert (await ada.until(socket, "done", "refused"))["kind"] == "done"
+            while not cleo.place["settings"]["spectators"]:
+                await cleo.until(hers, "frame")
+            assert cleo.place["records"] == []  # what holds for the next match
+
+    with served(tmp_path) as server:
+        ada, ben, cleo = three_guests(server, spectators=False)
+        asyncio.run(play_while_one_watches(ada, ben, cleo))
+        asyncio.run(leave(ben))  # so that there is a seat for Cleo
+        asyncio.run(go(ada, cleo))
+
+
+async def leave(guest: Guest) -> None:
+    async with await guest.connect() as socket:
+        await guest.say(socket, "leave")
+        await guest.until(socket, "done")
+
+
 def test_who_may_watch_sees_no_hand_and_gets_the_record(tmp_path: Path) -> None:
     with served(tmp_path) as server:
         ada, ben, cleo = three_guests(server)

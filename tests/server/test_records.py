@@ -86,6 +86,21 @@ def test_too_many_at_once_are_refused(tmp_path: Path, monkeypatch: pytest.Monkey
     with_records(tmp_path, work)
 
 
+def test_one_address_has_half_of_those_that_wait_at_most(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "MOST_WAITING", 4)
+
+    async def work(records: Records) -> None:
+        asked = [records.find(name, "an address") for name in ROUNDS]
+        others = [records.find("no record", "another address"), records.find("record 3")]
+        found = await asyncio.gather(*asked, *others, return_exceptions=True)
+        assert [isinstance(each, Refused) for each in found] == [False, False, True, False, False]
+        assert await records.find("no record", "an address") is None
+
+    with_records(tmp_path, work)
+
+
 def test_one_that_cannot_be_worked_out_is_tried_again(tmp_path: Path) -> None:
     async def work(records: Records) -> None:
         lines = records._store

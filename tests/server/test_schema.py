@@ -26,7 +26,6 @@ from lastcard.server.api import OPERATIONS, STATUS
 from lastcard.server.house import House
 from lastcard.server.hub import MOST_ROOMS
 from lastcard.server.pacing import AT_ONCE
-from lastcard.server.places import MOST_PLACES
 from lastcard.server.room import MOST_GUESTS, open_room
 from lastcard.server.routes import PROBLEMS
 from lastcard.server.storage.sqlite import SqliteStore
@@ -333,7 +332,7 @@ def test_the_page_has_the_limits_of_rooms() -> None:
     limits = table("Limits")
     assert f"| rooms on a server | {MOST_ROOMS};" in limits
     assert f"| guests in a room | {MOST_GUESTS}," in limits
-    assert f"| guests of a public room from one address | {MOST_PLACES}," in limits
+    assert "| guests of a public room from one address | half of its seats," in limits
     assert f"| a message, a body | {connection.LARGEST_MESSAGE} bytes;" in limits
 
 

@@ -1,5 +1,6 @@
 """Bots at the table: they think while the room goes on, and none of them holds it up."""
 
+import asyncio
 import random
 import threading
 from collections.abc import Iterator
@@ -16,10 +17,14 @@ from lastcard.bots import guard
 from lastcard.bots.bot import Bot
 from lastcard.bots.greedy import greedy
 from lastcard.bots.levels import LEVELS, Tempo
+from lastcard.game.match import Match
 from lastcard.server.house import House
 from lastcard.server.pacing import AUTOPILOT, Pace
+from lastcard.server.room import Room
 from lastcard.server.seated_bots import SeatedBots
+from lastcard.server.state import Seat
 from lastcard.server.storage.store import Store
+from server.clients import PATIENCE
 from server.tables import Table, at_a_table
 from server.test_moments import set_hands, start, steady_pace
 
@@ -210,3 +215,70 @@ def test_a_bot_never_takes_longer_than_people_may() -> None:
     times = {pace.to_act(fair, view, clock=15) for _ in range(50)}
     assert len(times) == 50
     assert all(1.2 <= seconds <= 4.8 for seconds in times)
+
+
+WAITING = 30  # rooms
+
+
+async def rooms_where_experts_think(
+    house: House, watched: bool, asked: list[str]
+) -> list[asyncio.Task[Action | None]]:
+    """So many experts are to act, each in a room of its own."""
+    tasks = []
+    for _ in range(WAITING):
+        choosing = in_a_room(house, "expert", "expert", asked, watched)
+        tasks.append(asyncio.create_task(choosing))
+    await asyncio.sleep(0)
+    return tasks
+
+
+async def in_a_room(
+    house: House, level: wire.Level, who: str, asked: list[str], watched: bool = True
+) -> Action | None:
+    """Let the bot of a room act, and note when it has."""
+    match = Match.new(["Ada", "Bot"], "uno", seed=7)
+    settings = wire.Settings(seats=2)
+    room = Room(settings=settings, seats=[Seat(bot=level)] * 2, match=match)
+    bots = SeatedBots(house, structlog.get_logger())
+    action = await bots.choose(room, match.game.to_act[0], watched)
+    asked.append(who)
+    return action
+
+
+@pytest.mark.parametrize(
+    ("level", "watched"), [("family", True), ("newcomer", True), ("expert", False)]
+)
+def test_many_experts_hold_up_no_bot_elsewhere(
+    seat_bot: object, level: wire.Level, watched: bool
+) -> None:
+    """Found: a family bot waited for all of them, also where everybody had hung up.
+
+    Experts hold up those that answer at once not even where they are watched, and where they are
+    not, they hold up no experts either.
+    """
+    go_on = threading.Event()
+
+    def waiting(view: View, legal: Legal, clock: float | None) -> Action | None:
+        go_on.wait(PATIENCE)
+        return next(iter(legal))
+
+    seat_bot(waiting, clock=2 * PATIENCE)  # type: ignore[operator]
+
+    async def go() -> None:
+        house = House(cast(Store, None), Pace(dice=random.Random(1)))
+        acted: list[str] = []
+        tasks = await rooms_where_experts_think(house, watched, acted)
+        mine = asyncio.create_task(in_a_room(house, level, "mine", acted))
+        await asyncio.sleep(0)
+        if level == "expert":
+            go_on.set()
+        async with asyncio.timeout(PATIENCE / 2):
+            assert await mine is not None
+        assert acted.index("mine") < WAITING / 2  # only those who had begun come before it
+        go_on.set()
+        await asyncio.gather(*tasks)
+        assert len(acted) == WAITING + 1
+        house.thinkers.shutdown()
+        house.quick.shutdown()
+
+    asyncio.run(go())

@@ -121,6 +121,30 @@ def test_more_than_half_of_the_others_decide_about_the_host(tmp_path: Path) -> N
     no_limit(tmp_path, work, "ben", "cleo", "dan", turn=0)
 
 
+def test_where_the_host_does_nothing_either_the_others_decide(tmp_path: Path) -> None:
+    async def work(table: Table, game: Game) -> None:
+        await table.later(2 * PATIENCE_SECONDS - 1)
+        assert (await table.ask("cleo", wire.StandIn, 1)).code == "host"
+        assert told(table, "cleo") == []
+        await table.later(2)
+        assert told(table, "ada") == [(1, 0, 1, False)]  # still enough by herself
+        assert told(table, "ben") == []
+        for guest in ("cleo", "dan", "eve"):
+            assert told(table, guest) == [(1, 0, 2, False)]
+        assert isinstance(await table.ask("cleo", wire.StandIn, 1), wire.Done)
+        assert not table.room.seats[1].away
+        assert told(table, "ada") == [(1, 0, 1, False)]
+        assert isinstance(await table.ask("dan", wire.StandIn, 1), wire.Done)
+        assert table.room.seats[1].away
+        await table.later(1.1)
+        assert game.turn == 2  # the bot played
+        await table.later(PATIENCE_SECONDS + 1)  # and all begins anew
+        assert told(table, "ada") == [(2, 0, 1, False)]
+        assert told(table, "dan") == []
+
+    no_limit(tmp_path, work, "ben", "cleo", "dan", "eve", turn=1)
+
+
 def test_who_is_not_there_does_not_count(tmp_path: Path) -> None:
     async def work(table: Table, game: Game) -> None:
         await table.later(PATIENCE_SECONDS + 1)

@@ -83,6 +83,19 @@ def test_a_room_that_is_closed_keeps_its_log(place: str) -> None:
     assert run_with(place, work) == ([], ["opened"])
 
 
+def test_an_open_room_says_whether_a_match_was_begun(place: str) -> None:
+    begun = '{"kind":"started","at":0.0,"date":""}'
+    said = '{"kind":"entered","name":"{\\"kind\\":\\"started\\""}'
+
+    async def work(store: Store) -> None:
+        await store.append([Entry("a", 1, "opened"), Entry("a", 2, begun), Entry("a", 3, "acted")])
+        await store.append([Entry("b", 1, "opened"), Entry("b", 2, said)])
+        rooms = {room.name: (room.entries, room.played) for room in await store.open_rooms()}
+        assert rooms == {"a": (3, True), "b": (2, False)}
+
+    run_with(place, work)
+
+
 def test_a_code_and_a_record_are_found_again(place: str) -> None:
     async def write(store: Store) -> None:
         await store.append([Entry("a", 1, "opened", code="BCDFGH")])
@@ -90,7 +103,7 @@ def test_a_code_and_a_record_are_found_again(place: str) -> None:
         await store.append([Entry("a", 4, "dealt")])
 
     async def read(store: Store) -> None:
-        assert await store.open_rooms() == [OpenRoom("a", "BCDFGH")]
+        assert await store.open_rooms() == [OpenRoom("a", "BCDFGH", 4, False)]
         assert await store.record("link") == RecordPlace("a", 3)
         assert await store.record("a") is None
         assert await store.log("a", 3) == ["opened", "played", "won"]

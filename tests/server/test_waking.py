@@ -3,7 +3,7 @@
 import asyncio
 import sys
 import threading
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from types import FrameType
 
@@ -25,8 +25,12 @@ from server.tables import Clock, assert_alike
 ROOMS = {f"room-{n}": log_of_rounds("uno", 2) for n in range(5)}
 
 
-def with_store(folder: Path, work: Callable[[SqliteStore], Awaitable[None]]) -> None:
-    keep_in(folder, ROOMS, {})
+def with_store(
+    folder: Path,
+    work: Callable[[SqliteStore], Awaitable[None]],
+    rooms: dict[str, Sequence[str]] = ROOMS,
+) -> None:
+    keep_in(folder, rooms, {})
 
     async def go() -> None:
         store = SqliteStore(folder / "lastcard.db")
@@ -135,6 +139,31 @@ def test_a_log_that_is_played_again_lets_others_in(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(courtesy, "sleep", naps.append)
     played_again(ROOMS["room-0"])
     assert naps == [courtesy.MOMENT_SECONDS] * ((len(ROOMS["room-0"]) - 1) // 4)
+
+
+def test_rooms_in_which_nobody_ever_played_go_as_soon_as_those_awake(tmp_path: Path) -> None:
+    """Found: 5,000 of them filled the server for a day after each restart."""
+    opened, came, committed = ROOMS["room-0"][:3]
+    unused = {f"unused-{n}": [opened, committed] for n in range(3)}
+    lobby = {"lobby": [opened, came, committed]}
+
+    async def work(store: SqliteStore) -> None:
+        clock = Clock()
+        hub = Hub(House(store, clock=clock))
+        await hub.open()
+
+        async def left_after(seconds: float) -> set[str]:
+            clock.now += seconds
+            await hub.close_quiet()
+            assert {room.name for room in await store.open_rooms()} == {*hub._asleep}
+            return set(hub._asleep)
+
+        assert await left_after(hubs.UNSEEN_SECONDS - 1) == {*ROOMS, *unused, "lobby"}
+        assert await left_after(1) == {*ROOMS, "lobby"}
+        assert await left_after(hubs.LOBBY_SECONDS - hubs.UNSEEN_SECONDS) == set(ROOMS)
+        await hub.close()
+
+    with_store(tmp_path, work, {**ROOMS, **unused, **lobby})
 
 
 def test_rooms_that_nobody_comes_back_to_are_closed(tmp_path: Path) -> None:

@@ -117,7 +117,9 @@ class World:
         self.store = Mortal(Path(self.folder.name) / "log.db")
         dice = random.Random(chance)
         paced = Pace(pace.turn, pace.chance, pace.deal, dice=dice)
-        self.house = House(self.store, paced, lambda: self.now, AtOnce(), shuffle=drawn_from(dice))
+        self.house = House(
+            self.store, paced, lambda: self.now, AtOnce(), AtOnce(), shuffle=drawn_from(dice)
+        )
         self.tabs: dict[str, Tab] = {}
         self.all_tabs: list[Tab] = []
         self.shadow = Room()

@@ -12,11 +12,15 @@ PLAIN = {
     errno.ENOSPC: "the disk is full",
     errno.EROFS: "this disk can only be read",
     errno.EMFILE: "too many files are open",
+    errno.ECONNREFUSED: "nobody answers there",
+    errno.ECONNRESET: "the connection was cut",
+    errno.EHOSTUNREACH: "there is no way to it",
+    errno.ENETUNREACH: "there is no way to it",
 }
 
 
 def plain(error: OSError) -> str:
-    """Why a file cannot be used.
+    """Why a file cannot be used, or a server not be reached.
 
     >>> plain(FileNotFoundError(errno.ENOENT, "No such file or directory"))
     'there is no such file'

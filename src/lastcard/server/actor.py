@@ -254,7 +254,7 @@ class RoomActor:
     async def _think(self, seat: int) -> None:
         """Let a bot choose while the room goes on."""
         moved = self.room.moved
-        action = await self.bots.choose(self.room, seat)
+        action = await self.bots.choose(self.room, seat, bool(self.audience.viewers))
         if action is not None:
             self.mailbox.put(lambda: self._bot_acts(seat, action, moved))
 

@@ -4,6 +4,10 @@ import asyncio
 from collections.abc import Callable
 
 
+def nothing() -> None:
+    pass
+
+
 class Alarm:
     """Rings in time for what is planned. To ring too early costs less than to be set again for
     every move."""
@@ -25,8 +29,10 @@ class Alarm:
         self._rings_at = at
 
     def stop(self) -> None:
+        """Ring never again, and let go of who was to be woken, who holds this alarm."""
         if self._timer is not None:
             self._timer.cancel()
+        self._ring = nothing
 
     def _now(self) -> None:
         self._timer = None

@@ -20,6 +20,7 @@ from .hub import Hub
 from .identity import COOKIE, Tickets, fresh_token, read_signed, signed
 from .limits import Limits, PerAddress
 from .names import clean_name
+from .packing import packed_answer, takes_gzip
 from .places import address_hash
 from .probing import Probe
 from .qr import LONGEST_LINK, QrCodes, is_link
@@ -261,7 +262,7 @@ class Api:
         return self._compressed(request, (await self._finished(request)).replay)
 
     async def _finished(self, request: Request) -> Kept:
-        found = await self.records.find(request.path_params["record"])
+        found = await self.records.find(request.path_params["record"], address(request))
         if found is None:
             raise Refused(Reason.NO_SUCH_RECORD)
         return found
@@ -269,7 +270,7 @@ class Api:
     def _compressed(self, request: Request, data: bytes) -> Response:
         """JSON that never changes, and is kept compressed."""
         headers = {"cache-control": "max-age=31536000", "vary": "accept-encoding"}
-        plain = "gzip" not in request.headers.get("accept-encoding", "")
+        plain = not takes_gzip(request.headers)
         if plain:
             headers["content-length"] = str(plain_length(data))
         else:
@@ -323,7 +324,7 @@ def unless_known(request: Request, data: bytes) -> Response:
     headers = {"cache-control": "no-cache", "etag": tag}
     if tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
-    return Response(data, media_type=JSON, headers=headers)
+    return packed_answer(data, request.headers, headers | {"content-type": JSON})
 
 
 def refusal(refused: Refused) -> Response:

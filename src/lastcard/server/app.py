@@ -32,6 +32,7 @@ from .hub import Hub
 from .identity import fresh_token, read_signed
 from .lag import watch_lag
 from .limits import Limits
+from .packing import SMALL
 from .routes import fault_problem, http_problem, is_ours, routes
 from .socket_protocol import socket_of
 from .turns import Turns
@@ -129,6 +130,7 @@ class Sockets:
 
     def _ended(self, where: str, connection: Connection, code: int) -> None:
         connection.actor.disconnect(connection)
+        del connection.socket  # which holds the connection: each would keep the other alive
         self.open.discard(connection)
         self.api.house.metrics.connections.set(len(self.open))
         self._count(where, -1)
@@ -210,7 +212,7 @@ def application(
         middleware=[
             Middleware(Turns),
             Middleware(SecurityHeaders),
-            Middleware(GZipMiddleware, minimum_size=1000),
+            Middleware(GZipMiddleware, minimum_size=SMALL),
         ],
         routes=[*routes(api), WebSocketRoute("/api/socket", sockets), Mount("/", pages)],
         exception_handlers={HTTPException: http_problem, Exception: fault_problem(api, HEADERS)},

@@ -8,7 +8,7 @@ from ..kinds import KINDS
 from ..notation.action import DEAL
 from . import entries as log
 from .names import free_name
-from .state import RoomState, Seat
+from .state import EndedRound, RoomState, Seat
 
 BOT_NAMES = ("Bix", "Coco", "Dodo", "Echo", "Fips", "Gino", "Hexe", "Ilo", "Juno", "Kiki")
 
@@ -63,7 +63,8 @@ def apply(room: RoomState, entry: log.Anything, skim: bool = False) -> tuple[Eve
             room.next_shuffle = Shuffle(secret)
             room.words = {}
             if room.playing:
-                room.ended[room.seq] = record
+                players = None if room.settings.spectators else tuple(room.seats_of_guests)
+                room.ended[room.seq] = EndedRound(record, players)
         case log.AddedSeedWord(guest, word):
             room.words[guest] = word
         case log.Started(_, date):

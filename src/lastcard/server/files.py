@@ -1,19 +1,22 @@
 """The pages as files, each with how long a browser may keep it."""
 
+import asyncio
 import hashlib
 import json
 from collections.abc import Callable
 from functools import cache, partial
-from pathlib import PurePath
+from pathlib import Path, PurePath
+from typing import Any
 
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.responses import Response
+from starlette.responses import FileResponse, Response
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Receive, Scope, Send
 
 from ..words import LANGUAGES
+from .packing import SMALL, pack, packed_answer, takes_gzip
 
 #: Built files have a hash in their names, and never change.
 HASHED = "assets"
@@ -21,6 +24,7 @@ KEPT = "public, max-age=31536000, immutable"
 #: All others are asked for again each time, or nobody would get a new version.
 ASKED = "no-cache"
 METHODS = ("GET", "HEAD")
+TEXT = ("text/", "application/", "image/svg")  # what gets smaller when it is compressed
 
 
 def as_json(data: object) -> bytes:
@@ -44,7 +48,12 @@ MADE: dict[str, Callable[[], bytes]] = {
 
 
 class Pages(StaticFiles):
-    """Serves the built pages and those beside them."""
+    """Serves the built pages and those beside them, each compressed once and then kept."""
+
+    def __init__(self, **where: Any) -> None:
+        super().__init__(**where)
+        self._packed: dict[tuple[str, str], bytes] = {}  # by path and version
+        self._packing = asyncio.Lock()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":  # sockets have a place of their own
@@ -60,12 +69,31 @@ class Pages(StaticFiles):
             response = self.made(await run_in_threadpool(make), scope)
         else:
             response = await super().get_response(path, scope)
+            if isinstance(response, FileResponse):
+                response = await self.compressed(response, Headers(scope=scope))
         hashed = PurePath(path).parts[:1] == (HASHED,) and response.status_code < 400
         response.headers["cache-control"] = KEPT if hashed else ASKED
         return response
 
     def made(self, content: bytes, scope: Scope) -> Response:
-        headers = {"etag": f'"{hashlib.sha256(content).hexdigest()}"'}
-        response = Response(content, headers=headers, media_type="application/json")
-        unchanged = self.is_not_modified(response.headers, Headers(scope=scope))
+        asked, tag = Headers(scope=scope), f'"{hashlib.sha256(content).hexdigest()}"'
+        headers = {"etag": tag, "content-type": "application/json"}
+        response = packed_answer(content, asked, headers)
+        unchanged = self.is_not_modified(response.headers, asked)
         return NotModifiedResponse(response.headers) if unchanged else response
+
+    async def compressed(self, file: FileResponse, asked: Headers) -> Response:
+        """A file for who can read that, read and compressed in a thread the first time."""
+        headers = dict(file.headers)
+        small = int(headers.pop("content-length")) < SMALL
+        is_text = headers["content-type"].startswith(TEXT)
+        if small or not is_text or not takes_gzip(asked) or "range" in asked:
+            return file
+        version = str(file.path), headers["etag"]
+        async with self._packing:
+            if version not in self._packed:
+                self._packed[version] = await run_in_threadpool(
+                    lambda: pack(Path(file.path).read_bytes())
+                )
+        headers |= {"content-encoding": "gzip", "vary": "accept-encoding"}
+        return Response(self._packed[version], file.status_code, headers)

@@ -39,7 +39,7 @@ class Hints:
         if found is None:
             if any(who == guest and not on.done() for (who, _), on in self._asked.items()):
                 raise Refused(Reason.ONE_HINT_AT_A_TIME)
-            found = self._begin(question)
+            found = self._begin(question, room.addresses.of.get(guest, ""))
         self._asked[guest, message_id] = found
         return found
 
@@ -47,8 +47,8 @@ class Hints:
         """This one is answered, and the answer remembered elsewhere."""
         self._asked.pop((guest, message_id), None)
 
-    def _begin(self, question: Question) -> asyncio.Future[Plays]:
-        found = self._pool.begin(question[0].answer, question[1])
+    def _begin(self, question: Question, address: str) -> asyncio.Future[Plays]:
+        found = self._pool.begin(question[0].answer, question[1], address=address)
         self._found[question] = found
         if len(self._found) > REMEMBERED:
             del self._found[next(iter(self._found))]

@@ -132,6 +132,7 @@ class GuardedHttp(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._depart()
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # it holds us: no collection is needed
 
     def _depart(self) -> None:
         self.doorway.leave(self)

@@ -16,7 +16,7 @@ from .garbage import collect
 from .house import House
 from .identity import fresh_token
 from .room import open_room
-from .storage.store import StorageError
+from .storage.store import OpenRoom, StorageError
 
 CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"  # no vowels: no words; nothing that sounds or looks alike
 CODE_LENGTH = 6
@@ -26,8 +26,16 @@ SWEEP_SECONDS = 60.0
 UNSEEN_SECONDS = 300.0  # nobody ever connected
 LOBBY_SECONDS = 3600.0  # no match is on
 QUIET_SECONDS = 24 * 3600.0  # the players may come back
+OPENING = 2  # entries of a room in which nobody has done anything: that it is open, a commitment
 
 logger = structlog.get_logger()
+
+
+def patience(seen: bool, match: bool) -> float:
+    """Seconds that a room is kept with nobody in it."""
+    if not seen:
+        return UNSEEN_SECONDS
+    return QUIET_SECONDS if match else LOBBY_SECONDS
 
 
 class Hub:
@@ -38,7 +46,7 @@ class Hub:
         self.rooms: dict[str, RoomActor] = {}
         self.codes: dict[str, str] = {}
         self.of_address: Counter[str] = Counter()  # rooms; not of those before a restart
-        self._asleep: dict[str, str] = {}  # rooms that are not played again yet, with their codes
+        self._asleep: dict[str, OpenRoom] = {}  # rooms that are not played again yet
         self._age: dict[str, int] = {}  # of those: the newest has 0
         self._opened = 0.0
         self._waking: dict[str, asyncio.Task[RoomActor]] = {}
@@ -49,9 +57,9 @@ class Hub:
     async def open(self) -> None:
         """Know all rooms. Each sleeps until somebody comes: bots alone would play for nobody."""
         self._opened = self.house.clock()
-        for name, code in await self.house.store.open_rooms():
-            self._asleep[name] = code
-            self.codes[code] = name
+        for room in await self.house.store.open_rooms():
+            self._asleep[room.name] = room
+            self.codes[room.code] = room.name
         self._age = {name: age for age, name in enumerate(reversed(self._asleep))}
         self._tasks = [asyncio.create_task(self._sweep(), name="closing rooms")]
 
@@ -61,7 +69,8 @@ class Hub:
         await asyncio.gather(*self._tasks, *self._waking.values(), return_exceptions=True)
         for actor in self.rooms.values():
             await actor.close()
-        self.house.thinkers.shutdown(wait=False, cancel_futures=True)
+        for threads in (self.house.thinkers, self.house.quick):
+            threads.shutdown(wait=False, cancel_futures=True)
         self.house.hinters.close()
 
     # Rooms
@@ -107,7 +116,7 @@ class Hub:
         return self.rooms.get(name)
 
     async def _wake(self, name: str) -> RoomActor:
-        actor = RoomActor(name, self._asleep[name], self.house)
+        actor = RoomActor(name, self._asleep[name].code, self.house)
         try:
             await actor.restore(self._age[name])
         finally:
@@ -134,26 +143,29 @@ class Hub:
             if self._is_forsaken(actor):
                 with contextlib.suppress(StorageError):
                     await self.close_room(actor)
-        if self.house.clock() - self._opened >= QUIET_SECONDS:
-            await self._close_sleeping()
+        await self._close_sleeping()
 
     async def _close_sleeping(self) -> None:
         """Nobody has come back to these since the server was started."""
-        for name in [name for name in self._asleep if name not in self._waking]:
-            code = self._asleep.pop(name)
+        since = self.house.clock() - self._opened
+        for name, room in list(self._asleep.items()):
+            awaited = since < patience(room.entries > OPENING, room.played)
+            if awaited or name in self._waking or name not in self._asleep:
+                continue
+            del self._asleep[name]
             try:
                 await self.house.store.close_room(name, time.time())
             except StorageError:
-                self._asleep[name] = code
+                self._asleep[name] = room
             else:
-                del self.codes[code], self._age[name]
+                del self.codes[room.code], self._age[name]
 
     def _is_forsaken(self, actor: RoomActor) -> bool:
         """Whether nobody is there, and nobody is expected to come back."""
-        patience = UNSEEN_SECONDS
-        if actor.was_seen:
-            patience = QUIET_SECONDS if actor.room.holds_match else LOBBY_SECONDS
-        return not actor.audience.viewers and self.house.clock() - actor.quiet_since >= patience
+        quiet = self.house.clock() - actor.quiet_since
+        return not actor.audience.viewers and quiet >= patience(
+            actor.was_seen, actor.room.holds_match
+        )
 
     async def close_room(self, actor: RoomActor) -> None:
         """Nobody will come back; the log and its records stay."""

@@ -1,4 +1,4 @@
-"""What one address may do in a room: take some places of a public one, come in after a kick.
+"""What one address may do in a room: take half of a public one, come in after a kick.
 
 Rooms know addresses by a keyed hash only, which is kept in their logs; "" stands for none, as in
 old logs and for programs, which the host lets in. The host's own address may do everything: to
@@ -9,8 +9,6 @@ import hashlib
 import hmac
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-
-MOST_PLACES = 4  # of a public room, for guests from one address: a family behind one router fits
 
 
 def address_hash(address: str, key: str) -> str:
@@ -42,8 +40,10 @@ class Addresses:
         """Whether the host has not sent this address away."""
         return address not in self.banned or address == self.of.get(host)
 
-    def has_places(self, address: str, host: str, guests: Iterable[str]) -> bool:
-        """Whether one more guest from an address fits into a public room."""
+    def has_places(self, address: str, host: str, guests: Iterable[str], seats: int) -> bool:
+        """Whether one more guest from an address gets into a public room: at most for half of its
+        seats, so that others get in, too. A larger family opens a room of its own, and hosts it.
+        """
         if not address or address == self.of.get(host):
             return True
-        return sum(self.of.get(guest) == address for guest in guests) < MOST_PLACES
+        return sum(self.of.get(guest) == address for guest in guests) < seats // 2

@@ -38,24 +38,33 @@ class Records:
         self._kept: OrderedDict[str, Kept] = OrderedDict()
         self._bytes = 0
         self._making: dict[str, asyncio.Task[Kept | None]] = {}
+        self._of: dict[str, str] = {}  # for whose address they are made
         self._turn = asyncio.Lock()
         # Always the same: each thread keeps the memory that a long match once took.
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="records")
         self._sending = asyncio.Lock()
         self.made = 0
 
-    async def find(self, name: str) -> Kept | None:
-        """A finished round by its name; ``None``: there is none. All wait for one answer."""
+    async def find(self, name: str, address: str = "") -> Kept | None:
+        """A finished round by its name; ``None``: there is none. All wait for one answer.
+
+        One address has half of those that are made at a time at most; "" is none.
+        """
         if name in self._kept:
             self._kept.move_to_end(name)
             return self._kept[name]
         making = self._making.get(name)
         if making is None:
-            if len(self._making) >= MOST_WAITING:
+            mine = list(self._of.values()).count(address) if address else 0
+            if len(self._making) >= MOST_WAITING or mine >= MOST_WAITING // 2:
                 raise Refused(Reason.TOO_MANY_RECORDS)
             making = self._making[name] = asyncio.create_task(self._make(name))
-            making.add_done_callback(lambda _: self._making.pop(name))
+            self._of[name] = address
+            making.add_done_callback(lambda _: self._made(name))
         return await asyncio.shield(making)
+
+    def _made(self, name: str) -> None:
+        del self._making[name], self._of[name]
 
     async def _make(self, name: str) -> Kept | None:
         place = await self._store.record(name)

@@ -44,7 +44,8 @@ class Room(RoomState):
             raise Refused(Reason.ROOM_FULL)
         if not self.addresses.may_come_in(address, self.host):
             raise Refused(Reason.ADDRESS_REMOVED)
-        if self.settings.public and not self.addresses.has_places(address, self.host, self.guests):
+        places = address, self.host, self.guests, len(self.seats)
+        if self.settings.public and not self.addresses.has_places(*places):
             raise Refused(Reason.TOO_MANY_FROM_ADDRESS)
         return log.Entered(guest, free_name(name, self.names()), program, address)
 

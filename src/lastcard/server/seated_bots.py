@@ -2,6 +2,7 @@
 
 import asyncio
 import traceback
+from functools import partial
 
 from structlog.typing import FilteringBoundLogger
 
@@ -41,12 +42,15 @@ class SeatedBots:
         """The bot of a level at a seat."""
         if (seat, level) not in self._seated:
             bot = LEVELS[level].make(self._house.pace.dice.getrandbits(64))
-            safe = guarded(bot, lambda failure: self._failed(seat, failure))
+            safe = guarded(bot, partial(tell_failure, self._house, self._logger, seat))
             self._seated[seat, level] = SeatedBot(safe, LEVELS[level].clock)
         return self._seated[seat, level]
 
-    async def choose(self, room: Room, seat: int) -> Action | None:
-        """Let a bot choose, in a thread; ``None``: a chance passes, or it has been overtaken."""
+    async def choose(self, room: Room, seat: int, watched: bool = True) -> Action | None:
+        """Let a bot choose, in a thread; ``None``: a chance passes, or it has been overtaken.
+
+        Where nobody watches, a search waits for those of rooms where somebody does.
+        """
         moved = room.moved
         level = room.seats[seat].bot or AUTOPILOT
         self._house.expect(room.settings.game, expert=level == "expert")
@@ -57,15 +61,23 @@ class SeatedBots:
             view = room.match.game.view(seat)
             loop = asyncio.get_running_loop()
             with self._house.metrics.thinking.labels(level).time():
-                return await loop.run_in_executor(self._house.thinkers, bot.choose, view)
+                if bot.clock is None:
+                    return await loop.run_in_executor(self._house.quick, bot.choose, view)
+                async with self._house.thinking.turn(rank=0 if watched else 1):
+                    if room.moved != moved:
+                        return None
+                    return await loop.run_in_executor(self._house.thinkers, bot.choose, view)
 
-    def _failed(self, seat: int, failure: BotFailure) -> None:
-        # Not what it chose, and no words of its errors: there may be cards in them.
-        error = failure.__cause__
-        where = [] if error is None else traceback.format_tb(error.__traceback__)
-        name = type(error).__name__
-        self._logger.error("a bot failed", seat=seat, kind=failure.kind, error=name, where=where)
-        self._house.metrics.failures.labels("bot").inc()
+
+def tell_failure(
+    house: House, logger: FilteringBoundLogger, seat: int, failure: BotFailure
+) -> None:
+    """Not what it chose, and no words of its errors: there may be cards in them."""
+    error = failure.__cause__
+    where = [] if error is None else traceback.format_tb(error.__traceback__)
+    name = type(error).__name__
+    logger.error("a bot failed", seat=seat, kind=failure.kind, error=name, where=where)
+    house.metrics.failures.labels("bot").inc()
 
 
 assert set(LEVELS) == set(wire.LEVELS)

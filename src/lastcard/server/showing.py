@@ -19,10 +19,13 @@ def old_record_name(room: str, seq: int) -> str:
     return hmac.new(room.encode(), str(seq).encode(), hashlib.sha256).hexdigest()[:32]
 
 
-def record_names(room: Room, name: str) -> list[str]:
-    """The records of the last rounds that have ended."""
-    ended = list(room.ended.items())[-MOST_RECORDS:]
-    return [record or old_record_name(name, seq) for seq, record in ended]
+def record_names(room: Room, guest: str, name: str) -> list[str]:
+    """The records of the last rounds that have ended, of matches that a guest might see.
+
+    A record is the whole match with open hands.
+    """
+    ended = [(seq, each) for seq, each in room.ended.items() if each.may_be_known_to(guest)]
+    return [each.record or old_record_name(name, seq) for seq, each in ended[-MOST_RECORDS:]]
 
 
 def shown_room(
@@ -47,8 +50,7 @@ def shown_room(
         muted=[names[other] for who, other in room.muted if who == guest and other in names],
         playing=room.playing,
         commitment=room.commitment,
-        # A record is the whole match with open hands.
-        records=record_names(room, name) if may_watch(room, seat) else [],
+        records=record_names(room, guest, name),
     )
 
 

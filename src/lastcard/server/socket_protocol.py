@@ -153,6 +153,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self.listener is not None:
             said = self.conn.close_sent
             self.listener.gone(0 if said is None else said.code)
+        self.conn.parser.close()  # it holds the connection, which holds it
 
     def handle_parser_exception(self) -> None:
         """Say what was wrong with the bytes.

@@ -1,7 +1,8 @@
 """Somebody keeps all waiting where turns have no limit: then a bot may be asked to stand in.
 
-After a while the host can ask for it; where the host is the one who is awaited, more than half of
-the other people at the table have to. The seat is away then, as when a clock has run out.
+After a while the host can ask for it; where the host is the one who is awaited, or has done nothing
+about it for as long again, more than half of the other people at the table can. The seat is away
+then, as when a clock has run out.
 """
 
 from .. import wire
@@ -11,7 +12,7 @@ from . import entries as log
 from .pacing import Pacer, Plan
 from .showing import may_watch
 
-PATIENCE_SECONDS = 60.0
+PATIENCE_SECONDS = 60.0  # until the host may do something, and again until the others may
 
 
 class SlowPlayers:
@@ -21,19 +22,22 @@ class SlowPlayers:
         self.pacer = pacer
         self.room = pacer.room
         self.noticed: float | None = None  # the beginning of the position that lasts too long
+        self.host_waits = False  # and so long that it is not up to the host alone
         self.asked: dict[int, set[str]] = {}  # in this position, for which seat
         self.informed: set[str] = set()  # the guests who know that they can do something
 
     def plan(self) -> Plan | None:
         """When people are told that they can do something about it."""
-        if self._too_long or not self._awaited:
+        if (self._too_long and self.host_waits) or not self._awaited:
             return None
-        return Plan(self.pacer.since + PATIENCE_SECONDS, "stalling")
+        return Plan(self.pacer.since + PATIENCE_SECONDS * (1 + self._too_long), "stalling")
 
     def notice(self) -> None:
-        """The position has lasted too long."""
-        self.noticed = self.pacer.since
-        self.asked = {}
+        """The position has lasted too long, or too long for the second time."""
+        self.host_waits = self._too_long
+        if not self._too_long:
+            self.noticed = self.pacer.since
+            self.asked = {}
 
     @property
     def _too_long(self) -> bool:
@@ -48,17 +52,15 @@ class SlowPlayers:
         seats = self.room.seats
         return [seat for seat in self.pacer.awaited if not seats[seat].played_by_bot]
 
-    def _deciders(self, seat: int) -> tuple[list[str], int]:
-        """Who may ask for a bot on a seat, and how many of them have to."""
-        room = self.room
-        host, guest = room.host, room.seats[seat].guest
-        if host != guest and may_watch(room, room.seat_of(host)):
+    def _deciders(self, guest: str, seat: int) -> tuple[list[str], int]:
+        """With whom a guest decides about a bot on a seat, and how many of them have to ask."""
+        room, pacer = self.room, self.pacer
+        host, slow = room.host, room.seats[seat].guest
+        hosted = host != slow and may_watch(room, room.seat_of(host))
+        if hosted and (guest == host or not self.host_waits):
             return [host], 1
-        others = [
-            other.guest
-            for other in room.seats
-            if other.guest in self.pacer.heirs and other.guest != guest and not other.away
-        ]
+        seated = [other.guest for other in room.seats if other.guest and not other.away]
+        others = [other for other in seated if other in pacer.heirs and other not in (host, slow)]
         return others, len(others) // 2 + 1
 
     @property
@@ -77,7 +79,7 @@ class SlowPlayers:
     def _shown_to(self, guest: str) -> list[wire.Stalled]:
         seats = []
         for seat in self._awaited:
-            deciders, needed = self._deciders(seat)
+            deciders, needed = self._deciders(guest, seat)
             if guest in deciders:
                 asked = self.asked.get(seat, set()).intersection(deciders)
                 seats.append(wire.Stalled(seat, len(asked), needed, guest in asked))
@@ -87,7 +89,7 @@ class SlowPlayers:
         """A guest wants a bot to play on a seat; ``None``: others have to want it, too."""
         if not self._too_long or seat not in self._awaited:
             raise Refused(Reason.NOBODY_STALLS)
-        deciders, needed = self._deciders(seat)
+        deciders, needed = self._deciders(guest, seat)
         if guest not in deciders:
             if self.room.seats[seat].guest == self.room.host:
                 raise Refused(Reason.OTHERS_DECIDE)

@@ -1,7 +1,7 @@
 """What a room is like: who sits where, what is agreed, the match."""
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from .. import wire
 from ..game.fairness import Shuffle
@@ -36,6 +36,16 @@ class Seat:
         return self.bot is not None or self.away or self.gone
 
 
+class EndedRound(NamedTuple):
+    """A round that is over."""
+
+    record: str  # its name
+    players: tuple[str, ...] | None  # who may know it; ``None``: everybody might watch
+
+    def may_be_known_to(self, guest: str) -> bool:
+        return self.players is None or guest in self.players
+
+
 @dataclass
 class RoomState:
     """A room after some entries."""
@@ -55,7 +65,7 @@ class RoomState:
     muted: set[tuple[str, str]] = field(default_factory=set)  # who does not hear whom
     seq: int = 0  # entries so far
     moved: int = 0  # the entry that last changed the match
-    ended: dict[int, str] = field(default_factory=dict)  # entries that closed a round: its record
+    ended: dict[int, EndedRound] = field(default_factory=dict)  # by the entry that closed it
     answered: dict[tuple[str, str], int] = field(default_factory=dict)  # guest and id: entry
     #: The action that was judged last, as an entry and as it was read, after which entry of the
     #: match: what was just judged need not be judged again to be done.

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from ..game.events import Event
 from . import entries as log
 from .frames import News, noted
+from .ranked import Ranked
 from .restoring import restore
 from .room import Room
 from .storage.store import Store
@@ -38,36 +39,10 @@ class Waking:
     """
 
     def __init__(self) -> None:
-        self._busy = False
-        self._waiting: list[tuple[int, asyncio.Future[None]]] = []
+        self._turns = Ranked(1)
 
     async def bring_back(self, store: Store, name: str, age: int = 0) -> Awake:
         """A room from its log; ``age`` is smaller for newer ones."""
-        await self._turn(age)
-        try:
+        async with self._turns.turn(age):
             lines = await store.log(name)
             return await asyncio.to_thread(played_again, lines)
-        finally:
-            self._next()
-
-    async def _turn(self, age: int) -> None:
-        if not self._busy:
-            self._busy = True
-            return
-        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((age, turn))
-        try:
-            await turn
-        except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():
-                self._next()
-            raise
-
-    def _next(self) -> None:
-        self._waiting = [(age, turn) for age, turn in self._waiting if not turn.done()]
-        if not self._waiting:
-            self._busy = False
-            return
-        first = min(self._waiting, key=lambda waiting: waiting[0])
-        self._waiting.remove(first)
-        first[1].set_result(None)

@@ -7,13 +7,16 @@ still busy with a commit.
 
 import asyncio
 import contextlib
+import os
+import re
 import time
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import asyncpg
 
-from .store import END, Entry, OpenRoom, RecordPlace, StorageError, migrations
+from ...notation.system_errors import plain
+from .store import END, OPEN_ROOMS, Entry, OpenRoom, RecordPlace, StorageError, migrations
 
 BATCH = 1000
 READERS = 4
@@ -233,8 +236,7 @@ class PostgresStore:
         return RecordPlace(*rows[0]) if rows else None
 
     async def open_rooms(self) -> list[OpenRoom]:
-        query = "SELECT id, code FROM rooms WHERE closed_at IS NULL ORDER BY opened_at, id"
-        return [OpenRoom(*row) for row in await self._ask(query)]
+        return [OpenRoom(*row) for row in await self._ask(OPEN_ROOMS)]
 
     async def close_room(self, room: str, at: float) -> None:
         await self._ask("UPDATE rooms SET closed_at = $1 WHERE id = $2", at, room)
@@ -277,6 +279,10 @@ def reason(error: Exception) -> str:
     """One line."""
     if isinstance(error, TimeoutError):
         return f"no answer within {ANSWER_SECONDS:.0f} seconds"
+    if isinstance(error, OSError):
+        tried = re.search(r"Errno (\d+)", str(error))  # several addresses are told in one text
+        if number := error.errno or (int(tried[1]) if tried else 0):
+            return plain(OSError(number, error.strerror or os.strerror(number)))
     lines = str(error).splitlines()
     return lines[0] if lines else type(error).__name__
 

@@ -17,7 +17,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
-from .store import END, Entry, OpenRoom, RecordPlace, StorageError, migrations
+from .store import END, OPEN_ROOMS, Entry, OpenRoom, RecordPlace, StorageError, migrations
 
 Result = TypeVar("Result")
 FULL = 2  # synchronous: every commit waits for the disk
@@ -210,8 +210,8 @@ class SqliteStore:
         return RecordPlace(*row) if row else None
 
     async def open_rooms(self) -> list[OpenRoom]:
-        query = "SELECT id, code FROM rooms WHERE closed_at IS NULL ORDER BY opened_at, id"
-        return await self._read(lambda c: [OpenRoom(*row) for row in c.execute(query)])
+        rows = await self._read(lambda c: c.execute(OPEN_ROOMS).fetchall())
+        return [OpenRoom(name, code, entries, bool(played)) for name, code, entries, played in rows]
 
     async def close_room(self, room: str, at: float) -> None:
         query = "UPDATE rooms SET closed_at = ? WHERE id = ?"

@@ -22,6 +22,16 @@ class OpenRoom(NamedTuple):
 
     name: str
     code: str
+    entries: int
+    played: bool  # whether a match was ever begun there
+
+
+#: What is asked of all rooms: name, code, number of entries, whether there was a match.
+OPEN_ROOMS = """
+    SELECT id, code, (SELECT coalesce(max(seq), 0) FROM log WHERE room = id),
+        EXISTS (SELECT 1 FROM log WHERE room = id AND entry LIKE '{"kind":"started"%')
+    FROM rooms WHERE closed_at IS NULL ORDER BY opened_at, id
+"""
 
 
 class RecordPlace(NamedTuple):
