@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-ENVIRONMENT = Path(__file__).parent.parent / "requirements" / "environment"
+ENVIRONMENT = Path(__file__).parent.parent / "scripts" / "environment"
 
 
 def install(*modules: str) -> None:

@@ -100,7 +100,7 @@ class OneBrowser:
         program = next((program for program in programs if program.exists()), None)
         if program is None:
             self.close()
-            reason = "no Chromium: requirements/chromium installs one (as root, with apt-get)"
+            reason = "no Chromium: scripts/chromium installs one (as root, with apt-get)"
             if os.environ.get("CI"):
                 pytest.fail(reason)
             pytest.skip(reason)
