@@ -9,7 +9,8 @@ from .action import Action, Parser, Simple
 
 if TYPE_CHECKING:
     from .options import Rules
-    from .scenario import Reader, Scenario
+    from .scenario import Scenario
+    from .scenario_reader import Reader
 
 
 class Notation:
