@@ -67,11 +67,11 @@ class Engine:
         return refusal(table, seat, codes[-1])
 
     def refused(
-        self, told: int, table: AnyTable, legal: Sequence[Action], action: Action
+        self, number: int, table: AnyTable, legal: Sequence[Action], action: Action
     ) -> IllegalAction:
-        """The error for a reason that the rules have told at a table."""
-        reason, rule = self.reasons[told % DETAIL]
-        details = self.details(reason, told // DETAIL, table, action)
+        """The error for the number of a reason, as the rules give it at a table."""
+        reason, rule = self.reasons[number % DETAIL]
+        details = self.details(reason, number // DETAIL, table, action)
         return IllegalAction(reason, rule, legal, **details)
 
     def details(self, reason: Reason, which: int, table: AnyTable, action: Action) -> Details:

@@ -76,8 +76,8 @@ def wrong_melds(lay: Lay) -> list[WrongMeld]:
             if not has_room(draft):
                 return found
             say_tile(draft, said.code)
-        if told := wrong_meld(draft, first, len(meld)):
-            found.append(WrongMeld(i + 1, *REASONS[told], details_of_meld(i, lay)))
+        if number := wrong_meld(draft, first, len(meld)):
+            found.append(WrongMeld(i + 1, *REASONS[number], details_of_meld(i, lay)))
         first += len(meld)
         say_next_meld(draft)
     return found

@@ -56,7 +56,7 @@ class Rummy(Engine):
             return
         apply.begin(table, seat, code)
         while table.question:
-            apply.go_on(table, compiled.can_play(table))
+            apply.take_answer(table, compiled.can_play(table))
 
     def knows(self, code: int) -> bool:
         return super().knows(code) or code >= TILE
@@ -68,9 +68,9 @@ class Rummy(Engine):
         return super().first_refusal(table, seat, codes)
 
     def refused(
-        self, told: int, table: RummyTable, legal: Sequence[Action], action: Action
+        self, number: int, table: RummyTable, legal: Sequence[Action], action: Action
     ) -> IllegalAction:
-        refused = super().refused(told, table, legal, action)
+        refused = super().refused(number, table, legal, action)
         if refused.reason == Reason.CHOOSE_ACTION:
             meld = refused.details["meld"]
             refused.wrong = (WrongMeld(meld, refused.reason, refused.rule, refused.details),)

@@ -71,4 +71,4 @@ def done(t: Table, seat: int, called: bool) -> None:
         return
     if t.counts[seat] == 1:
         one_left(t, seat, called)
-    wheel.go_on(t)
+    wheel.end_spin(t)

@@ -9,7 +9,7 @@ from ..uno.hands import stars_of
 from ..uno.table import Table
 from . import events
 from .phases import DISCARD, WAR
-from .wheel import go_on
+from .wheel import end_spin
 
 
 @rule
@@ -57,7 +57,7 @@ def lay_again(t: Table, seats: int) -> None:
             t.fighters |= 1 << seat
     t.to_lay = t.fighters
     if t.fighters == 0:
-        go_on(t)
+        end_spin(t)
     else:
         t.turn = bits.lowest(t.to_lay)
 
