@@ -768,7 +768,7 @@ export interface Hinted {
   kind: "hinted";
   id: string;
   best: string | null;
-  gentlest: string | null;
+  least_change: string | null;
 }
 
 /** A seat, and the player in it. */
@@ -805,7 +805,7 @@ export interface RoomShown {
 }
 
 /** A line of the score sheet: a round, who won it, what it brought, the scores after it. */
-export interface Line {
+export interface SheetLine {
   winner: number | null;
   points: number[];
   scores: number[];
@@ -824,7 +824,7 @@ export interface UnoShown {
   stock: number;
   scores: number[];
   /** absent: as before */
-  sheet?: Line[];
+  sheet?: SheetLine[];
   /** who can be caught */
   uno_due: number[];
   winners: number[];
@@ -853,7 +853,7 @@ export interface SpinShown {
   stock: number;
   scores: number[];
   /** absent: as before */
-  sheet?: Line[];
+  sheet?: SheetLine[];
   /** who can be caught */
   uno_due: number[];
   winners: number[];
@@ -882,7 +882,7 @@ export interface RummyShown {
   stock: number;
   scores: number[];
   /** absent: as before */
-  sheet?: Line[];
+  sheet?: SheetLine[];
   /** who can be caught */
   uno_due: number[];
   winners: number[];
@@ -951,7 +951,7 @@ export interface Stalling {
 }
 
 /** Somebody said something, or made an emote. */
-export interface Said {
+export interface ChatMessage {
   kind: "said";
   name: string;
   text?: string;
@@ -982,7 +982,7 @@ export type FromServer =
   | Frame
   | Here
   | Stalling
-  | Said
+  | ChatMessage
   | Ping
   | Replaced
   | Removed;

@@ -325,7 +325,7 @@ class Player(Guest):
         if hint["best"] is None or "lay" not in legal:
             self.refusals += 1  # then something simple
             return False
-        chosen = self.dice.choice([hint["best"], hint["gentlest"] or hint["best"]])
+        chosen = self.dice.choice([hint["best"], hint["least_change"] or hint["best"]])
         uno = " uno" if self.dice.random() < 0.5 else ""
         await self.say(socket, "act", seq=self.seq, action=chosen + uno)
         return True

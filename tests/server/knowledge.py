@@ -239,7 +239,7 @@ def secrets_in(lines: Iterable[str]) -> Iterator[str]:
 KEYS = {
     "done": {"id", "seq"},
     "refused": {"id", "code", "reason", "message", "rule", "seq", "details", "wrong"},
-    "hinted": {"id", "best", "gentlest"},
+    "hinted": {"id", "best", "least_change"},
     "frame": {"seq", "what", "events", "room", "match", "clocks"},
     "here": {"names"},
     "stalling": {"seats"},
@@ -435,7 +435,7 @@ class Auditor:
 
     def _hinted(self, answer: dict[str, Any]) -> None:
         asked = self._answered(answer)
-        for action in (answer["best"], answer["gentlest"]):
+        for action in (answer["best"], answer["least_change"]):
             assert action is None or re.fullmatch(rf"lay (?:{SAID}[!^]*| |/)+( uno)?", action)
             used = Counter(re.findall(rf"({CARD})(?:=\w+)?", (action or "").partition(" ")[2]))
             known = [Counter(cards) for cards in self._mine(asked.seq)]

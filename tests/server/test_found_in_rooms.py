@@ -169,7 +169,7 @@ def test_who_has_left_says_nothing() -> None:
         table.done("ben", wire.Leave)
         table.say(tab, wire.Say("late", "boo"))
         table.settle()
-        assert not any(isinstance(message, wire.Said) for message in table.tabs[HOST].heard)
+        assert not any(isinstance(message, wire.ChatMessage) for message in table.tabs[HOST].heard)
 
 
 # What is said too soon or too late

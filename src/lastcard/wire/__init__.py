@@ -27,6 +27,7 @@ from .from_client import (
     decoder,
 )
 from .from_server import (
+    ChatMessage,
     Clocks,
     Done,
     Frame,
@@ -37,7 +38,6 @@ from .from_server import (
     Refusal,
     Removed,
     Replaced,
-    Said,
     Stalled,
     Stalling,
     WrongMeld,
@@ -46,7 +46,7 @@ from .from_server import (
 )
 from .games import AnyShown, GameEvent
 from .settings import LEVELS, TURN_SECONDS, Level, Settings
-from .shown import Line, MatchShown, RoomShown, SeatShown
+from .shown import MatchShown, RoomShown, SeatShown, SheetLine
 
 __all__ = [
     "EMOTES",
@@ -56,6 +56,7 @@ __all__ = [
     "AddBot",
     "AddSeedWord",
     "AnyShown",
+    "ChatMessage",
     "Clocks",
     "ComeBack",
     "Command",
@@ -73,7 +74,6 @@ __all__ = [
     "Kick",
     "Leave",
     "Level",
-    "Line",
     "MatchShown",
     "Mute",
     "Ping",
@@ -85,10 +85,10 @@ __all__ = [
     "Replaced",
     "ReturnToLobby",
     "RoomShown",
-    "Said",
     "Say",
     "SeatShown",
     "Settings",
+    "SheetLine",
     "Sit",
     "Stalled",
     "Stalling",

@@ -55,7 +55,7 @@ class Hinted(Answer, frozen=True, tag="hinted"):
 
     id: str
     best: str | None
-    least_change: str | None = msgspec.field(name="gentlest")
+    least_change: str | None
 
 
 class Frame(Answer, frozen=True, tag="frame", omit_defaults=True):
@@ -95,7 +95,7 @@ class Stalling(Answer, frozen=True, tag="stalling"):
     seats: list[Stalled]
 
 
-class Said(Answer, frozen=True, tag="said", omit_defaults=True):
+class ChatMessage(Answer, frozen=True, tag="said", omit_defaults=True):
     """Somebody said something, or made an emote."""
 
     name: str
@@ -120,10 +120,12 @@ class Removed(Answer, frozen=True, tag="parted"):
 def refusal(message_id: str, refused: Refused, seq: int) -> Refusal:
     """A refusal as a client is told."""
     wrong = [WrongMeld(w.meld, w.reason, w.rule, w.message, w.details) for w in refused.wrong]
-    told = (refused.code, refused.reason, refused.message, refused.rule)
-    return Refusal(message_id, *told, seq, refused.details, wrong)
+    why = (refused.code, refused.reason, refused.message, refused.rule)
+    return Refusal(message_id, *why, seq, refused.details, wrong)
 
 
-FromServer = Done | Refusal | Hinted | Frame | Here | Stalling | Said | Ping | Replaced | Removed
+FromServer = (
+    Done | Refusal | Hinted | Frame | Here | Stalling | ChatMessage | Ping | Replaced | Removed
+)
 
 encoder = msgspec.json.Encoder()

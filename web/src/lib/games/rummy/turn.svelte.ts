@@ -18,7 +18,7 @@ const PATIENCE = 150; // milliseconds between a change and the question whether 
 
 export interface Proposal {
   best: string | null;
-  gentlest: string | null;
+  leastChange: string | null;
 }
 
 /** What the server said of a draft. */
@@ -195,9 +195,9 @@ export class Turn {
     const answer = await this.of().say({ kind: "hint" });
     this.thinking = false;
     if (answer.kind !== "hinted" || !this.active) return;
-    const { best, gentlest } = answer;
-    this.proposal = { best, gentlest: gentlest === best ? null : gentlest };
-    const proposed = best ?? gentlest;
+    const { best, least_change: leastChange } = answer;
+    this.proposal = { best, leastChange: leastChange === best ? null : leastChange };
+    const proposed = best ?? leastChange;
     if (proposed) this.show(proposed);
     else this.spoken = say("rummy-no-hint");
   }
