@@ -138,36 +138,18 @@ class ReturnedToLobby(LogEntry, frozen=True, tag="went_on"):
     """After a match: back to the lobby, for a rematch or other settings."""
 
 
-Anything = (
-    Opened
-    | Entered
-    | Sat
-    | Left
-    | Kicked
-    | HandedOver
-    | Configured
-    | BotSat
-    | BotLeft
-    | Readied
-    | Muted
-    | Committed
-    | AddedSeedWord
-    | Started
-    | Acted
-    | WentAway
-    | CameBack
-    | ReturnedToLobby
-)
+InRoom = Opened | Entered | Sat | Left | Kicked | HandedOver | Configured | BotSat | BotLeft
+BeforeRound = Readied | Muted | Committed | AddedSeedWord
+InMatch = Started | Acted | WentAway | CameBack | ReturnedToLobby
+Anything = InRoom | BeforeRound | InMatch
 
 encoder = msgspec.json.Encoder()
 decoder: msgspec.json.Decoder[Anything] = msgspec.json.Decoder(Anything)
 
 
 def to_text(entry: Anything) -> str:
-    """An entry as the log keeps it."""
     return encoder.encode(entry).decode()
 
 
 def from_text(text: str) -> Anything:
-    """An entry from the log."""
     return decoder.decode(text)

@@ -136,27 +136,10 @@ class Pong(msgspec.Struct, frozen=True, tag_field="kind", tag="pong", forbid_unk
     number: int
 
 
-Command = (
-    Act
-    | Try
-    | Hint
-    | Configure
-    | Ready
-    | Start
-    | Sit
-    | AddBot
-    | RemoveBot
-    | Kick
-    | HandOver
-    | AddSeedWord
-    | Say
-    | Emote
-    | Mute
-    | ReturnToLobby
-    | ComeBack
-    | StandIn
-    | Leave
-)
+InMatch = Act | Try | Hint
+InLobby = Configure | Ready | Start | Sit | AddBot | RemoveBot | Kick | HandOver | AddSeedWord
+AnyTime = Say | Emote | Mute | ReturnToLobby | ComeBack | StandIn | Leave
+Command = InMatch | InLobby | AnyTime
 FromClient = Command | Pong
 
 decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)

@@ -118,7 +118,6 @@ class Removed(Answer, frozen=True, tag="parted"):
 
 
 def refusal(message_id: str, refused: Refused, seq: int) -> Refusal:
-    """A refusal as a client is told."""
     wrong = [WrongMeld(w.meld, w.reason, w.rule, w.message, w.details) for w in refused.wrong]
     why = (refused.code, refused.reason, refused.message, refused.rule)
     return Refusal(message_id, *why, seq, refused.details, wrong)

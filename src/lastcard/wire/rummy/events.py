@@ -60,14 +60,6 @@ class KeptTile(Deed, frozen=True, tag="kept_tile"):
     seat: int
 
 
-RummyEvent = (
-    SharedEvent
-    | DrewToOpen
-    | DealtTiles
-    | TurnedUpTiles
-    | LaidTiles
-    | SwappedJoker
-    | EndedTurn
-    | DrewTiles
-    | KeptTile
-)
+BeforeTurns = DrewToOpen | DealtTiles | TurnedUpTiles
+InTurn = LaidTiles | SwappedJoker | EndedTurn | DrewTiles | KeptTile
+RummyEvent = SharedEvent | BeforeTurns | InTurn

@@ -113,27 +113,7 @@ class SwappedHands(Deed, frozen=True, tag="swapped_hands"):
     other: int
 
 
-UnoEvent = (
-    DrewForDeal
-    | Dealt
-    | TurnedUp
-    | PutBack
-    | Named
-    | Played
-    | Called
-    | Drew
-    | Kept
-    | Passed
-    | MissedTurn
-    | Reversed
-    | Reshuffled
-    | Accepted
-    | Challenged
-    | Showed
-    | Judged
-    | Caught
-    | PassedHands
-    | SwappedHands
-    | RoundEnded
-    | MatchEnded
-)
+BeforeTurns = DrewForDeal | Dealt | TurnedUp | PutBack
+InTurn = Named | Played | Called | Drew | Kept | Passed | MissedTurn | Reversed | Reshuffled
+AmongPlayers = Accepted | Challenged | Showed | Judged | Caught | PassedHands | SwappedHands
+UnoEvent = BeforeTurns | InTurn | AmongPlayers | RoundEnded | MatchEnded
