@@ -99,7 +99,6 @@ class Terminal:
         return answer
 
     def explain(self, refused: IllegalAction) -> None:
-        """Why the player may not do that."""
         rule = self.story.say("rule", rule=refused.rule) if refused.rule else ""
         sentence = f"{why(self.story.language, refused)}{rule}"
         self.console.print(sentence, markup=False, highlight=False)

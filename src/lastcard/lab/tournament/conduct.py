@@ -39,7 +39,6 @@ class Conduct:
     first_fault: Fault | None = None
 
     def decided(self, seconds: float, clock: float | None = None) -> None:
-        """Count one decision."""
         self.decisions += 1
         self.late += clock is not None and seconds > LATE * clock
         self.seconds += seconds
@@ -69,7 +68,6 @@ class Conduct:
 
     @property
     def mean(self) -> float:
-        """Seconds for a decision."""
         return self.seconds / max(1, self.decisions)
 
     def percentile(self, percent: int) -> float:

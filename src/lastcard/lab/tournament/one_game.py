@@ -119,22 +119,15 @@ def points(game: Game) -> tuple[int, ...]:
     return game.scores if game.result is None else game.result.points
 
 
+@dataclass
 class Seats:
     """Bots at a table, asked in a fair order."""
 
-    def __init__(
-        self,
-        game: Game,
-        bots: Sequence[Bot],
-        conducts: Sequence[Conduct],
-        order: Sequence[int],
-        clock: float | None,
-    ) -> None:
-        self.game = game
-        self.bots = bots
-        self.conducts = conducts
-        self.order = order
-        self.clock = clock
+    game: Game
+    bots: Sequence[Bot]
+    conducts: Sequence[Conduct]
+    order: Sequence[int]
+    clock: float | None
 
     def play_round(self) -> bool:
         """Play to the end of the round; whether there was one."""
@@ -166,7 +159,6 @@ class Seats:
         self.game.push(turn, own)
 
     def ask(self, seat: int) -> Action | None:
-        """What a seat's bot does."""
         view = self.game.view(seat)
         legal = view.legal
         begin = time.perf_counter()

@@ -19,8 +19,7 @@ from ...wire import Settings
 from ...wire.games import shown_view
 from ...wire.refused import Refused, of_error
 from ...wire.telling import on_wire
-from .arena import Makers
-from .entrants import maker_of
+from .arena import Makers, maker_of
 from .programs import Program, ProgramError, words_of
 from .tournament import Tournament
 

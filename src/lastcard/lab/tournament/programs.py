@@ -76,7 +76,6 @@ class Gate:
 
 @cache
 def gate() -> Gate:
-    """The gate of this process."""
     return Gate()
 
 
