@@ -11,10 +11,11 @@ from lastcard import Rules
 from lastcard.bots.policies import EVERY_SEAT, GREEDY, RANDOM, SHARP
 from lastcard.bots.spin import policy as spin_policy
 from lastcard.bots.uno import policy as uno_policy
+from lastcard.lab.seating import seed_luck
 from lastcard.lab.simulate import Simulation, simulate
 from lastcard.lab.spin import kernels as spin_kernels
 from lastcard.lab.uno import kernels as uno_kernels
-from lastcard.lab.uno.kernels import seed_luck, sit_down
+from lastcard.lab.uno.kernels import sit_down
 from lastcard.lab.uno.tally import CardTally
 from lastcard.rules import bits
 from lastcard.rules.shared.table import ROUND_OVER

@@ -11,7 +11,8 @@ from lastcard import Rules
 from lastcard.bots.policies import GREEDY, RANDOM
 from lastcard.bots.rummy.policy import decide
 from lastcard.kinds import KINDS
-from lastcard.lab.rummy.kernels import count_match, play_round, sit_down
+from lastcard.lab.counting import count_match
+from lastcard.lab.rummy.kernels import play_round, sit_down
 from lastcard.lab.rummy.tally import RummyTally
 from lastcard.lab.seating import seed_luck
 from lastcard.lab.simulate import Simulation, as_numpy, simulate

@@ -42,9 +42,15 @@ class Engine:
     singly: Singly
     together: Together
 
-    #: An empty table, made ready for a deal.
+    #: An empty table, made ready for a deal; the first round, in which without a dealer the cards
+    #: decide (U3, R2); the position that a scenario describes.
     table: Callable[[], Any]
     clear: Callable[[AnyTable], None]
+    start: Callable[[AnyTable, int | None], None]
+    set_position: Callable[[AnyTable, Scenario], None]
+
+    #: A card or tile by its number.
+    piece: Callable[[int], Card | Tile]
 
     #: What a seat may know.
     view: "type[View]"
@@ -85,24 +91,10 @@ class Engine:
         """Whether "UNO!" has an effect now (U25, R20)."""
         return bool(table.uno_due >> seat & 1)
 
-    # Setting up
-
-    def start(self, table: AnyTable, dealer: int | None) -> None:
-        """Deal the first round; without a ``dealer`` the cards decide (U3, R2)."""
-        raise NotImplementedError
-
     def set_chance(self, table: AnyTable, scenario: Scenario) -> None:
         """What a scenario says of chance, besides the seed or the stock."""
 
-    def set_position(self, table: AnyTable, scenario: Scenario) -> None:
-        """The position that a scenario describes, on an empty table."""
-        raise NotImplementedError
-
     # What is there
-
-    def piece(self, number: int) -> Card | Tile:
-        """A card or tile by its number."""
-        raise NotImplementedError
 
     def hand_of(self, table: AnyTable, seat: int) -> Hand:
         """What a seat holds."""

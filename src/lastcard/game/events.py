@@ -13,10 +13,15 @@ class Event(ABC):
 
     #: H2, S10: hands changed owners; each sees what it was given, and no event tells it.
     moves_hands = False
+    #: In words, filled in with the event: ``{0.seat}``.
+    says = ""
 
     @abstractmethod
     def seen_by(self, viewer: int | None) -> "Event":
         """What a viewer may know of it."""
+
+    def __str__(self) -> str:
+        return self.says.format(self)
 
 
 class Public(Event):
@@ -30,41 +35,33 @@ class Public(Event):
 class Called(Public):
     """A seat called "UNO!"."""
 
+    says = "{0.seat} called uno"
     seat: int
-
-    def __str__(self) -> str:
-        return f"{self.seat} called uno"
 
 
 @dataclass(frozen=True, slots=True)
 class MissedTurn(Public):
     """A seat missed its turn."""
 
+    says = "{0.seat} missed a turn"
     seat: int
-
-    def __str__(self) -> str:
-        return f"{self.seat} missed a turn"
 
 
 @dataclass(frozen=True, slots=True)
 class Reversed(Public):
     """The direction of play changed: 1 is left, -1 right."""
 
+    says = "direction {0.direction}"
     direction: int
-
-    def __str__(self) -> str:
-        return f"direction {self.direction}"
 
 
 @dataclass(frozen=True, slots=True)
 class Caught(Public):
     """A seat was caught for not calling (U24)."""
 
+    says = "{0.seat} was caught by {0.by}"
     seat: int
     by: int
-
-    def __str__(self) -> str:
-        return f"{self.seat} was caught by {self.by}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,14 +15,9 @@ from ...rules.spin import actions as do
 from ...rules.spin.apply import act
 from ...rules.uno.deal import next_round
 from ...rules.uno.table import Table
-from ..uno.kernels import (
-    begins_turn,
-    count_events,
-    count_match,
-    count_round,
-    seed_luck,
-    sit_down,
-)
+from ..counting import count_match
+from ..seating import seed_luck
+from ..uno.kernels import begins_turn, count_events, count_round, sit_down
 from ..uno.tally import CardTally
 
 
