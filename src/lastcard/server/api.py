@@ -18,7 +18,7 @@ from .finished_round import Replay
 from .house import House
 from .hub import Hub
 from .identity import COOKIE, Tickets, fresh_token, read_signed, signed
-from .limits import Limits, PerAddress
+from .limits import Buckets, Limits
 from .names import clean_name
 from .places import address_hash
 from .probing import Probe
@@ -158,11 +158,11 @@ class Api:
         self.records = Records(self.house.store)
         self.probe = Probe(self.house.store, self.house.clock)
         self.qr_codes = QrCodes()
-        self.drawings = PerAddress(self.limits.drawings, most)
-        self.calls = PerAddress(self.limits.calls, most)
-        self.openings = PerAddress(self.limits.rooms, most)
-        self.guesses = PerAddress(self.limits.codes, most)
-        self.strangers = PerAddress(self.limits.strangers, most)
+        self.drawings = Buckets(self.limits.drawings, most)
+        self.calls = Buckets(self.limits.calls, most)
+        self.openings = Buckets(self.limits.rooms, most)
+        self.guesses = Buckets(self.limits.codes, most)
+        self.strangers = Buckets(self.limits.strangers, most)
 
     # Guests
 

@@ -30,8 +30,8 @@ from .garbage import defer_full_gc
 from .house import House
 from .hub import Hub
 from .identity import fresh_token, read_signed
-from .lag import watch_lag
 from .limits import Limits
+from .metrics import watch_lag
 from .routes import fault_problem, http_problem, is_ours, routes
 from .socket_protocol import socket_of
 from .turns import Turns

@@ -43,7 +43,6 @@ class Audience:
         self.chat = Chat()
 
     def look_at(self, awake: Awake, pacer: Pacer, stalling: SlowPlayers) -> None:
-        """A room as it was brought back."""
         self.room, self.news = awake
         self.pacer = pacer
         self.stalling = stalling
@@ -74,7 +73,6 @@ class Audience:
         return self.viewers.get(viewer.guest) is viewer
 
     def leave(self, viewer: Viewer) -> None:
-        """A connection has ended."""
         del self.viewers[viewer.guest]
         self._tell_who_is_here()
 

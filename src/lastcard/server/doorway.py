@@ -100,7 +100,6 @@ class Doorway:
                 del self._of[where]
 
     def ended(self, why: str) -> None:
-        """We have ended a connection."""
         self.metrics.ended.labels(why).inc()
 
     def _say(self, what: str, **more: int) -> None:

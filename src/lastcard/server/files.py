@@ -1,19 +1,19 @@
 """The pages as files, each with how long a browser may keep it."""
 
-import hashlib
 import json
 from collections.abc import Callable
 from functools import cache, partial
 from pathlib import PurePath
 
 from starlette.concurrency import run_in_threadpool
-from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
+from starlette.requests import Request
 from starlette.responses import Response
-from starlette.staticfiles import NotModifiedResponse, StaticFiles
+from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
 from ..words import LANGUAGES
+from .api import unless_known
 
 #: Built files have a hash in their names, and never change.
 HASHED = "assets"
@@ -57,15 +57,9 @@ class Pages(StaticFiles):
     async def get_response(self, path: str, scope: Scope) -> Response:
         make = MADE.get(PurePath(path).as_posix())
         if make:
-            response = self.made(await run_in_threadpool(make), scope)
+            response = unless_known(Request(scope), await run_in_threadpool(make))
         else:
             response = await super().get_response(path, scope)
         hashed = PurePath(path).parts[:1] == (HASHED,) and response.status_code < 400
         response.headers["cache-control"] = KEPT if hashed else ASKED
         return response
-
-    def made(self, content: bytes, scope: Scope) -> Response:
-        headers = {"etag": f'"{hashlib.sha256(content).hexdigest()}"'}
-        response = Response(content, headers=headers, media_type="application/json")
-        unchanged = self.is_not_modified(response.headers, Headers(scope=scope))
-        return NotModifiedResponse(response.headers) if unchanged else response

@@ -98,7 +98,6 @@ def presets(game: str) -> tuple[Preset, ...]:
 
 
 def options(game: str) -> GameOptions:
-    """All of it."""
     kind = KINDS[game]
     return GameOptions(
         game=game,
@@ -124,5 +123,4 @@ def all_games() -> list[GameOptions]:
 
 @cache
 def answer() -> bytes:
-    """As it is served."""
     return msgspec.json.encode(all_games())

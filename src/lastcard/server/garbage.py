@@ -16,8 +16,3 @@ def defer_full_gc() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, MIDDLE, NEVER)
-
-
-def collect() -> None:
-    """Look through everything."""
-    gc.collect()

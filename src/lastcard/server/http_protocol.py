@@ -46,7 +46,6 @@ class Rejection(NamedTuple):
 
     @property
     def answer(self) -> bytes:
-        """The answer as it is sent."""
         body = msgspec.json.encode(self.refused.problem)
         lines = (
             f"HTTP/1.1 {self.status.value} {self.status.phrase}",

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import secrets
 import time
 from collections import Counter
@@ -12,7 +13,6 @@ from .. import wire
 from ..notation.reasons import Reason
 from ..wire.refused import Refused
 from .actor import RoomActor
-from .garbage import collect
 from .house import House
 from .identity import fresh_token
 from .room import open_room
@@ -125,7 +125,7 @@ class Hub:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             if not any(actor.busy for actor in self.rooms.values()):
-                collect()
+                gc.collect()
             await self.close_quiet()
 
     async def close_quiet(self) -> None:
@@ -170,5 +170,4 @@ class Hub:
 
 
 def new_code() -> str:
-    """A code that can be read out."""
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))

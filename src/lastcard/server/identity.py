@@ -51,7 +51,6 @@ class Tickets:
         self._open: dict[str, tuple[str, str, float]] = {}
 
     def issue(self, guest: str, room: str) -> str:
-        """A ticket for a guest and a room."""
         now = time.monotonic()
         while self._open:  # the oldest first
             oldest = next(iter(self._open))

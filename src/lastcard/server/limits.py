@@ -44,23 +44,23 @@ class Limits:
     addresses: int = 10_000  # remembered at a time
 
 
-class PerAddress:
-    """A bucket for each address; when there are too many, those seen least recently go."""
+class Buckets:
+    """One for each address or guest; when there are too many, those seen least recently go."""
 
     def __init__(self, limit: tuple[float, float], most: int) -> None:
         self.limit = limit
         self.most = most
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, address: str, now: float) -> bool:
-        """Whether one more is allowed from an address."""
-        bucket = self._buckets.pop(address, None) or Bucket(*self.limit)
-        self._buckets[address] = bucket
+    def take(self, who: str, now: float) -> bool:
+        """Whether one more is allowed from there."""
+        bucket = self._buckets.pop(who, None) or Bucket(*self.limit)
+        self._buckets[who] = bucket
         if len(self._buckets) > self.most:
             del self._buckets[next(iter(self._buckets))]
         return bucket.take(now)
 
-    def give_back(self, address: str) -> None:
+    def give_back(self, who: str) -> None:
         """The last one does not count."""
-        bucket = self._buckets[address]
+        bucket = self._buckets[who]
         bucket.left = min(bucket.full, bucket.left + 1)

@@ -22,7 +22,6 @@ class Mailbox:
 
     @property
     def awaited(self) -> bool:
-        """Whether somebody waits for a job."""
         return self._filled is not None and not self._filled.done()
 
     def put(self, job: Job) -> None:

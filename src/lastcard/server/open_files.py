@@ -28,7 +28,6 @@ else:
         return limit()
 
     def limit() -> int:
-        """How many files may be open."""
         soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
         return WANTED if soft == resource.RLIM_INFINITY else soft
 

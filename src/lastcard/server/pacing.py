@@ -107,7 +107,6 @@ class Pacer:
         self.lost[guest] = now
 
     def heard(self, entry: log.Anything, now: float) -> None:
-        """Something has happened."""
         if isinstance(entry, NEW_POSITION):
             self.begin(now)
         elif isinstance(entry, NEW_PLAYER):

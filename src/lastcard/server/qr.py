@@ -17,7 +17,6 @@ def is_link(text: str) -> bool:
 
 
 def drawn(text: str) -> bytes:
-    """The picture of a text, as SVG."""
     picture = io.BytesIO()
     segno.make(text, error="m", micro=False).save(picture, kind="svg", scale=4, border=2)
     return picture.getvalue()

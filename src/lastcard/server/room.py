@@ -195,6 +195,5 @@ def check_settings(settings: wire.Settings) -> None:
 def open_room(
     guest: str, name: str, settings: wire.Settings, at: float, address: str = ""
 ) -> log.Opened:
-    """The first entry of a room."""
     check_settings(settings)
     return log.Opened(at, guest, name, settings, address)

@@ -38,7 +38,6 @@ class SeatedBots:
         self._seated: dict[tuple[int, wire.Level], SeatedBot] = {}
 
     def at(self, seat: int, level: wire.Level) -> SeatedBot:
-        """The bot of a level at a seat."""
         if (seat, level) not in self._seated:
             bot = LEVELS[level].make(self._house.pace.dice.getrandbits(64))
             safe = guarded(bot, lambda failure: self._failed(seat, failure))

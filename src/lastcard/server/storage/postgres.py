@@ -9,10 +9,11 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import asyncpg
 
+from .pending import PendingWrite, settle_all
 from .store import END, Entry, OpenRoom, RecordPlace, StorageError, migrations
 
 BATCH = 1000
@@ -59,21 +60,6 @@ PROBE = """
 NO_URL = "this is no URL of a PostgreSQL database, such as postgresql://user:password@host/name"
 LOST = "the connection to the database is lost"
 FAILURES = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
-
-
-class PendingWrite(NamedTuple):
-    """Entries, and somebody who waits for them to be kept."""
-
-    entries: Sequence[Entry]
-    kept: asyncio.Future[None]
-
-    def settle(self, problem: str = "") -> None:
-        if self.kept.done():  # who waited has gone away
-            return
-        if problem:
-            self.kept.set_exception(StorageError(problem))
-        else:
-            self.kept.set_result(None)
 
 
 class PostgresStore:
@@ -191,7 +177,7 @@ class PostgresStore:
             except Exception:
                 self._connection.terminate()
             else:
-                settle_all(batch, "" if kept == len(entries) else LOST)
+                settle_all(batch, None if kept == len(entries) else LOST)
                 return
         settle_all(batch, f"{LOST}, and it is not known what was kept")
 
@@ -243,11 +229,6 @@ class PostgresStore:
         insert = "INSERT INTO settings VALUES ($1, $2) ON CONFLICT (name) DO NOTHING"
         await self._ask(insert, name, value)
         return str((await self._ask("SELECT value FROM settings WHERE name = $1", name))[0][0])
-
-
-def settle_all(batch: Sequence[PendingWrite], problem: str = "") -> None:
-    for write in batch:
-        write.settle(problem)
 
 
 def columns(entries: Sequence[Entry]) -> list[list[Any]]:
