@@ -1019,3 +1019,47 @@ export interface GameOptions {
   /** whether `hint` can answer */
   hints: boolean;
 }
+
+/** A room: its name makes the link, its code can be said aloud. */
+export interface Invitation {
+  room: string;
+  code: string;
+}
+
+/** A public room. */
+export interface Listed {
+  code: string;
+  game: string;
+  host: string;
+  seats: number;
+  taken: number;
+  playing: boolean;
+}
+
+/** Opens one socket, once, within a minute: `/api/socket?ticket=…`. */
+export interface Ticket {
+  ticket: string;
+}
+
+/** Lets a program take its seat: `/api/socket?token=…`; and the name it goes by. */
+export interface Token {
+  token: string;
+  name: string;
+}
+
+/** Where other devices find the server; "" where that is not known. */
+export interface Whereabouts {
+  address: string;
+}
+
+/** What happened, and how the table was then. */
+export interface ReplayStep {
+  events: GameEvent[];
+  match: UnoShown | SpinShown | RummyShown;
+}
+
+/** The last round of a record. */
+export interface Replay {
+  names: string[];
+  steps: ReplayStep[];
+}

@@ -17,6 +17,8 @@ from msgspec import inspect as types
 from .. import wire
 from ..wire import GameEvent
 from . import games
+from .api import Invitation, Listed, Ticket, Token, Whereabouts
+from .finished_round import Replay
 from .openapi import description
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
@@ -29,7 +31,7 @@ UNIONS: dict[str, tuple[Any, str]] = {
     "FromServer": (wire.FromServer, "Whatever the server says."),
 }
 #: What calls answer, for the pages; `openapi.json` has all of it.
-ANSWERS = (games.GameOptions,)
+ANSWERS = (games.GameOptions, Invitation, Listed, Ticket, Token, Whereabouts, Replay)
 REMARK = re.compile(r"^    (\w+): .*  # (.*)$", re.M)
 Named = types.StructType | types.TypedDictType | types.EnumType
 SIMPLE: dict[type[types.Type], str] = {
