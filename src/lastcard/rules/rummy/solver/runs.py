@@ -139,8 +139,8 @@ def following(here: Class, tiles: int, budget: int, lean: bool) -> tuple[Class, 
     kept = []
     for runs, bits in found.items():
         for other, others in found.items():
-            twins = as_good(runs, other) and other > runs
-            if other != runs and as_good(other, runs) and not twins:
+            # Of two that are as good as each other the smaller one stays.
+            if as_good(other, runs) and (other < runs or not as_good(runs, other)):
                 bits &= ~(-(others & -others) if lean else others)
         if bits:
             kept.append((runs, bits >> least))
