@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 
 POLICIES = {"random": RANDOM, "greedy": GREEDY}
 
-# How many games one compiled call plays. Part of what a seed means: another size, other figures.
+# How many games one compiled call plays. It is part of what a seed means: another size gives other
+# figures.
 
 
 def kernels(game: str = "uno") -> Any:

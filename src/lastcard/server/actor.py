@@ -56,7 +56,7 @@ class RoomActor:
 
     def __init__(self, name: str, code: str, house: House) -> None:
         self.name = name  # what the invitation says: whoever knows it may come in
-        self.code = code  # the short form, to be said aloud
+        self.code = code  # the short form, to be read aloud
         self.house = house
         self.audience = Audience(name, code, house.clock)
         self._look_at(Awake(Room(), []))
@@ -86,7 +86,7 @@ class RoomActor:
         self._spawn(self._run())
 
     async def restore(self, age: int = 0) -> None:
-        """Bring a room back from its log; clocks begin anew."""
+        """Bring a room back from its log; clocks begin again."""
         await self._rebuild(age)
         self.was_seen = True  # before the restart, perhaps
         self._spawn(self._run())
@@ -148,7 +148,7 @@ class RoomActor:
         self.mailbox.put(lambda: self._answer(viewer, message))
 
     def connect(self, viewer: Viewer, after: int = 0) -> None:
-        """A connection begins: it gets what it missed, or all. The newest of a guest plays."""
+        """A connection begins: it gets what it missed, or all. A guest's newest one plays."""
         self.was_seen = True
         self.pacer.connected(viewer.guest)
         self.audience.join(viewer, after)
@@ -172,7 +172,7 @@ class RoomActor:
         async def nothing() -> None:
             pass
 
-        if not self.mailbox:  # else it is awake
+        if not self.mailbox:  # otherwise it is awake
             self.mailbox.put(nothing)
 
     # The loop
@@ -380,7 +380,7 @@ class RoomActor:
     # The truth
 
     async def _keep(self, entry: log.Anything) -> None:
-        """Keep an entry, then take it into account, then tell."""
+        """Keep an entry, then apply it, then tell."""
         if self.room.unclosed and not isinstance(entry, log.Committed):
             raise StorageError("the round before is not closed yet")
         seq = self.room.seq + 1

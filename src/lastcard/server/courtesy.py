@@ -1,4 +1,4 @@
-"""Long work in a thread, beside the loop for which everybody waits."""
+"""Long work in a thread, beside the loop that everybody waits for."""
 
 from time import perf_counter, sleep
 

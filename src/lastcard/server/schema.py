@@ -161,7 +161,7 @@ def remarks_on(struct: type) -> dict[str, str]:
 
 
 def type_of(kind: types.Type, told: bool) -> str:
-    """A type in TypeScript. What a client may leave out the server tells (``told``)."""
+    """A type in TypeScript. What a client may leave out, the server tells (``told``)."""
     match kind:
         case types.StructType(cls=cls, fields=fields):
             always = told and not omits_defaults(kind)

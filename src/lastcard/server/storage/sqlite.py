@@ -55,13 +55,13 @@ class PendingWrite:
 
 
 def settle_all(batch: Sequence[PendingWrite], error: Exception | None) -> None:
-    """Tell all who wait, with one call into their loop."""
+    """Tell everybody who waits, with one call into their loop."""
 
     def settle() -> None:
         for write in batch:
             write.settle(error)
 
-    with contextlib.suppress(RuntimeError):  # the loop is gone, and so is who waited
+    with contextlib.suppress(RuntimeError):  # the loop is gone, and so is whoever waited
         batch[0].loop.call_soon_threadsafe(settle)
 
 
@@ -228,7 +228,7 @@ class SqliteStore:
 
 
 def keep(connection: sqlite3.Connection, entries: Sequence[Entry], numbers: dict[str, int]) -> None:
-    """Commit entries; where there are none, something else, to see whether that is possible.
+    """Commit entries, or something else where there are none, to see whether that is possible.
 
     ``numbers`` are those of rooms, as far as they are known, and more of them afterwards.
     """

@@ -43,7 +43,7 @@ export function tileName(text: string): string {
   return plain ? say("cards-named", { name: say("cards-joker"), colour: plain }) : say("cards-joker");
 }
 
-/** What the wheel says, as `almost_uno`; what is no result comes back as it is. */
+/** What the wheel says, as `almost_uno`; what is not a result comes back as it is. */
 export const resultName = (result: string): string => known(`cards-results-${result}`, result);
 export const shortResultName = (result: string): string => known(`cards-short-${result}`, result);
 
@@ -169,9 +169,9 @@ function telling(event: GameEvent): [Happened, Parts] | null {
 }
 
 /**
- * An event as a sentence, for the log and for who listens.
+ * An event as a sentence, for the log and for people who listen.
  *
- * `names` are those of the seats; who sits at the seat `you` is spoken to, or told that a bot did it
+ * `names` are those of the seats; the player at the seat `you` is spoken to, or told that a bot did it
  * for them.
  */
 export function describe(event: GameEvent, names: string[], you: number | null = null): string {
