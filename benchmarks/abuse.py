@@ -6,18 +6,18 @@ For each attack: `lastcard serve` with its real limits in a process of its own, 
 of its own; a canary in another (`peer/canary.py`), a player with ten kept actions a second, from
 another address than the attackers; and the attack in a third. First nothing happens for some
 seconds, then the attack does: so both are measured in the same minute, on a machine that others
-use, too. Ten seconds are a hundred actions, the fewest of which p99 is not the worst; of the six
-quiet seconds before, it is. The attacker takes what it can get, but it is one process: on two
+use, too. Ten seconds are a hundred actions, the fewest for which p99 is not the worst; for the six
+quiet seconds before, it is. The attacker takes what it can get, but it is only one process: on two
 cores, more would measure the kernel's scheduler.
 
 The bars: the canary's p99 is at most 50 ms and at most five times its quiet p99; nothing is refused
 to it and no socket of it is lost; every second somebody new comes from an address of their own,
-opens a room and gets in; the server's memory is back some seconds later, after a collection, but
-for what `docs/running.md` says of finished rounds; and `/api/ready` says ok. An attack that misses
-a bar is measured again where `--turns` allows it, and the last turn counts: a bar that is missed by
-the machine's other work is not missed every time. How late the canary itself is woken is printed,
-too; where that is tens of milliseconds, the machine is too busy to tell. With `TMPDIR=/dev/shm` the
-disk, to which others write, is left out.
+opens a room and gets in; the server's memory is back some seconds later, after a collection, except
+what `docs/running.md` says of finished rounds; and `/api/ready` says ok. An attack that misses a
+bar is measured again where `--turns` allows it, and the last turn counts: a bar that is missed
+because of the machine's other work is not missed every time. How late the canary itself is woken is
+printed, too; where that is tens of milliseconds, the machine is too busy to tell. With
+`TMPDIR=/dev/shm` the disk, to which others write, is left out.
 
 Everything is on loopback (Linux lets any address of 127.0.0.0/8 be a source), speaks HTTP and the
 wire of docs/wire.md, and ends by itself.

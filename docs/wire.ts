@@ -62,7 +62,7 @@ export interface Drew {
   kind: "drew";
   seat: number;
   count: number;
-  /** in the order drawn; for the one who drew them */
+  /** in the order drawn; for the player who drew them */
   cards?: string;
   /** a bot did it for the player */
   stand_in?: boolean;
@@ -180,7 +180,7 @@ export interface MatchEnded {
   winners: number[];
 }
 
-/** A seat turned the wheel (S4). */
+/** A seat spun the wheel (S4). */
 export interface Spun {
   kind: "spun";
   seat: number;
@@ -189,7 +189,7 @@ export interface Spun {
   stand_in?: boolean;
 }
 
-/** Everybody handed the hand to the left (S10). */
+/** Everybody passed their hand to the left (S10). */
 export interface TradedHands {
   kind: "traded_hands";
 }
@@ -198,7 +198,7 @@ export interface TradedHands {
 export interface Laid {
   kind: "laid";
   seat: number;
-  /** for the one who laid it */
+  /** for the player who laid it */
   card?: string;
   /** a bot did it for the player */
   stand_in?: boolean;
@@ -294,7 +294,7 @@ export interface DrewTiles {
   kind: "drew_tiles";
   seat: number;
   count: number;
-  /** in the order drawn; for the one who drew them */
+  /** in the order drawn; for the player who drew them */
   tiles?: string;
   /** a bot did it for the player */
   stand_in?: boolean;
@@ -389,7 +389,7 @@ export interface Configure {
   settings: Settings;
 }
 
-/** Be ready for the match or the next round, or not any more. */
+/** Be ready for the match or the next round, or no longer. */
 export interface Ready {
   kind: "ready";
   id: string;
@@ -461,7 +461,7 @@ export interface Emote {
   emote: string;
 }
 
-/** Do not hear a guest any more, or hear them again. */
+/** Stop hearing a guest, or hear them again. */
 export interface Mute {
   kind: "mute";
   id: string;
@@ -481,7 +481,7 @@ export interface ComeBack {
   id: string;
 }
 
-/** Let a bot play for somebody who keeps all waiting, where the room is `stalling`. */
+/** Let a bot play for somebody who keeps everybody waiting, where the room is `stalling`. */
 export interface StandIn {
   kind: "stand_in";
   id: string;
@@ -829,7 +829,7 @@ export interface UnoShown {
   uno_due: number[];
   winners: number[];
   legal: string[];
-  /** the card or tile just drawn, for the one who drew it */
+  /** the card or tile just drawn, for the player who drew it */
   drawn: string | null;
   top: string;
   colour: string | null;
@@ -858,7 +858,7 @@ export interface SpinShown {
   uno_due: number[];
   winners: number[];
   legal: string[];
-  /** the card or tile just drawn, for the one who drew it */
+  /** the card or tile just drawn, for the player who drew it */
   drawn: string | null;
   top: string;
   colour: string | null;
@@ -887,12 +887,12 @@ export interface RummyShown {
   uno_due: number[];
   winners: number[];
   legal: string[];
-  /** the card or tile just drawn, for the one who drew it */
+  /** the card or tile just drawn, for the player who drew it */
   drawn: string | null;
   table: string[];
   singles: string;
   may_play: number;
-  /** "UNO!" would count now, also before the lay (R20) */
+  /** "UNO!" would count now, even before the lay (R20) */
   may_call: boolean;
   /** the seat on turn has called for the end of its turn */
   called: boolean;
@@ -915,9 +915,9 @@ export interface Clocks {
 /**
  * What happened with entry `seq`, as far as this viewer may know, and what is new now.
  *
- * `room` and `match` are there when they may have changed; then they are whole, but for the
- * match's `sheet`, which comes when it may have. The events of a `welcome` are the last ones
- * of this round.
+ * `room` and `match` are there when they may have changed; then they are whole, except the
+ * match's `sheet`, which comes when it may have changed. The events of a `welcome` are the
+ * last ones of this round.
  */
 export interface Frame {
   kind: "frame";
@@ -935,7 +935,7 @@ export interface Here {
   names: string[];
 }
 
-/** A seat that keeps all waiting, and how many of those who decide have asked for a bot. */
+/** A seat that keeps everybody waiting, and how many of those who decide want a bot. */
 export interface Stalled {
   seat: number;
   asked: number;
@@ -1020,7 +1020,7 @@ export interface GameOptions {
   hints: boolean;
 }
 
-/** A room: its name makes the link, its code can be said aloud. */
+/** A room: its name makes the link, its code can be read aloud. */
 export interface Invitation {
   room: string;
   code: string;

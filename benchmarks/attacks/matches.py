@@ -50,7 +50,7 @@ async def lay(guests: list[Guest]) -> None:
 
 
 async def hints(field: Field) -> None:
-    """Four players of a Rummy room ask for hints as often as it goes."""
+    """Four players of a Rummy room ask for hints as often as they can."""
 
     def message(number: int, name: int) -> bytes:
         return b'{"kind":"hint","id":"%d"}' % name
@@ -69,7 +69,7 @@ async def first_hints(field: Field) -> None:
 
 
 def long_lay(length: int) -> str:
-    """A whole table in so many letters, wrong everywhere."""
+    """A whole table in this many letters, wrong everywhere."""
     piece = "r1 r2 r4 / b5 g5 y6 / g7 g8 g9! / j=r5 b12 y1^ / "
     return ("lay " + piece * (length // len(piece) + 1))[:length].rpartition(" / ")[0]
 
@@ -137,7 +137,7 @@ async def play_a_bot(field: Field, game: str, level: str) -> None:
 
 
 async def long_match(field: Field) -> None:
-    """The guests of a match of 10,000 entries come back and play on as fast as it goes."""
+    """The guests of a match of 10,000 entries come back and play on as fast as they can."""
     table = Playing(field.port, [ATTACKER] * len(field.kept["cookies"]))
     await field.begin()
     began = time.monotonic()

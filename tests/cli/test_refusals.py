@@ -33,7 +33,7 @@ def test_every_reason_is_a_sentence(language: str, reason: Reason) -> None:
     [
         ("en", "This card doesn’t fit: you need red, a 7 or a Wild."),
         ("de", "Diese Karte passt nicht: Du brauchst Rot, eine 7 oder einen Joker."),
-        ("nl", "Deze kaart past niet: je hebt rood, een 7 of een Keuzekaart nodig."),
+        ("nl", "Deze kaart past niet: je hebt rood, een 7 of een Keuzekaart/Neem-vier nodig."),
     ],
 )
 def test_U11_it_says_what_would_fit(language: str, sentence: str) -> None:

@@ -1,4 +1,4 @@
-"""Matches of UNO Rummy: score sheet, who opens, the light game, records."""
+"""Matches of UNO Rummy: score sheet, who opens, the easy game, records."""
 
 from typing import Any
 

@@ -85,7 +85,7 @@ class SideBySide:
         if action in (do.LAID, do.LAID_CALLING):
             for code in said(self.fast[0]):
                 self.carry_out(seat, code)
-        # Whether one may draw takes the plain solver most of its time (R6).
+        # Whether a player may draw takes the plain solver most of its time (R6).
         self.carry_out(seat, action, check=action != DRAW)
         self.plain.luck = int(self.fast[0]["luck"])
         same(self.plain, self.fast, self.scratch)
@@ -157,7 +157,7 @@ def test_legal_choices_agree(part: int) -> None:
 @pytest.mark.slow
 @POLICIES
 def test_simulation_is_the_sum_of_plain_rounds(policy: int) -> None:
-    games = CHUNK + 4  # the second chunk begins anew
+    games = CHUNK + 4  # the second chunk begins again
     simulation = Simulation(
         game="rummy", players=3, games=games, seed=5, policy=NAMES[policy], rounds=True
     )

@@ -1,4 +1,4 @@
-"""Nobody can tell from a view what is hidden: deal that anew, and the view stays the same."""
+"""Nobody can tell from a view what is hidden: deal that again, and the view stays the same."""
 
 import random
 from typing import Any
@@ -50,7 +50,7 @@ def choose(game: Game, seat: int, dice: random.Random) -> Action:
 
 
 def cards_anew(table: Table, viewer: int | None, dice: random.Random) -> Table:
-    """The same table with the cards that the viewer cannot see dealt anew."""
+    """The same table with the cards that the viewer cannot see dealt again."""
     other = table.copy()
     bit = SPECTATORS if viewer is None else viewer
     unseen = [s for s in range(table.players) if s != viewer and not table.shown[s] >> bit & 1]
@@ -77,7 +77,7 @@ def cards_anew(table: Table, viewer: int | None, dice: random.Random) -> Table:
 
 
 def tiles_anew(table: RummyTable, viewer: int | None, dice: random.Random) -> RummyTable:
-    """The same table with the tiles that the viewer cannot see drawn anew."""
+    """The same table with the tiles that the viewer cannot see drawn again."""
     other = table.copy()
     unseen = [seat for seat in range(table.players) if seat != viewer]
     pool = list(table.stock[: table.stock_count])

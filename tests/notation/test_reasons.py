@@ -62,7 +62,7 @@ NOT_NOW = "nobody jumps in while a card is answered, a hand is chosen or the whe
             ["r5 b5 b6", "g4 g5", "r6 y2"],
             ["0:play r5", "2:play r6"],
             {},
-            "out of turn you may only play the very card that was just played",
+            "out of turn you may play only a card identical to the one just played",
         ),
     ],
 )

@@ -1,4 +1,4 @@
-"""Chat, mutes, hints, questions, races, programs: what people do beside playing."""
+"""Chat, mutes, hints, questions, races, programs: what people do besides playing."""
 
 from pathlib import Path
 

@@ -42,7 +42,7 @@ def build_pages() -> None:
 
 @pytest.fixture(scope="session")
 def pages() -> None:
-    # LASTCARD_TEST_PAGES=built: take those that are there, for who edits them meanwhile.
+    # LASTCARD_TEST_PAGES=built: take those that are there, for somebody who is editing them.
     if os.environ.get("LASTCARD_TEST_PAGES") != "built":
         build_pages()
 

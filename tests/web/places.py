@@ -1,4 +1,4 @@
-"""The pages and moments that are looked at: by axe, by who reads names, and in pictures."""
+"""The pages and moments that are looked at: by axe, by a reader of names, and in pictures."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -46,6 +46,7 @@ MOMENTS = (
     "spin race",
     "rummy",
     "rummy hint",
+    "rummy call",
     "score",
     "score rummy",
     "replay",
@@ -99,6 +100,7 @@ REACHED: dict[str, tuple[Callable[[Match], bool], dict[str, object], Style]] = {
     "spin race": (in_phase("race"), wheel("uno_spin"), leaves_the_race),
     "rummy": (lays, LONG, eager),
     "rummy hint": (lays, LONG, eager),
+    "rummy call": (lambda match: my_turn(match) and bool(match.get("may_call")), LONG, eager),
     "score": (over, SHORT, eager),
     "score rummy": (over, SHORT, eager),
     "replay": (over, SHORT, eager),
@@ -120,7 +122,8 @@ def stage_of(name: str, server: Server) -> Iterator[Stage | None]:
     names = ("Ada", "Ben", "Cleo")
     reached, rules, style = REACHED.get(name, (my_turn, LONG, eager))
     others = fights if style is leaves_the_race else style
-    with Stage(server, game_of(name), names, {"rules": rules}, others) as stage:
+    free = {"seats": len(names) + 1} if name == "lobby" else {}
+    with Stage(server, game_of(name), names, {"rules": rules} | free, others) as stage:
         if name in REACHED:
             stage.begin().reach(reached, style)
             stage.style = still

@@ -15,7 +15,7 @@ from web.conftest import ROOT
 
 CODE = "qq"  # no language that there is
 
-# All that can be read, but for what is the same in every language: codes, cards, what players said.
+# All that can be read, except what is the same in every language: codes, cards, what players said.
 TEXT = """() => {
   const page = document.body.cloneNode(true);
   const same = ".home, option, noscript, code, .card, .word, #chosen";
@@ -55,7 +55,7 @@ def test_a_new_folder_is_a_new_language_and_the_page_says_nothing_else(
         assert names == ["Deutsch", "English", "Nederlands", CODE.title()]
         menu.select_option(CODE)
         status = page.get_by_role("status")
-        expect(status).to_have_text("⟦There is no such record on this server. Check the link.⟧")
+        expect(status).to_have_text("⟦This record doesn’t exist on this server. Check the link.⟧")
         assert left_out(page) == []
         fetched = [url.split("/")[-1] for url in asked if "/words/" in url]
         assert fetched == ["en.json", f"{CODE}.json"]

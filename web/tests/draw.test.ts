@@ -97,7 +97,7 @@ suite("names of tiles, colours and results", () => {
 
 suite("events", () => {
   const cases: [GameEvent, Three][] = [
-    [{ kind: "drew_for_deal", seat: 0, card: "r9" }, ["Ada draws red 9 for the deal", "Ada zieht rote 9 (wer gibt?)", "Ada pakt rode 9 om te bepalen wie deelt"]],
+    [{ kind: "drew_for_deal", seat: 0, card: "r9" }, ["Ada draws red 9 to see who deals", "Ada zieht rote 9 (wer gibt?)", "Ada pakt rode 9 om te bepalen wie deelt"]],
     [{ kind: "dealt", dealer: 0, count: 2, hands: ["r1 r2", null] }, ["Ada shuffles and deals", "Ada mischt und gibt", "Ada schudt en deelt"]],
     [{ kind: "put_back", card: "w+4" }, ["Wild Draw Four goes back into the pile", "Zieh Vier kommt zurück in den Stapel", "Neem-vier gaat terug in de stapel"]],
     [{ kind: "turned_up", card: "r7" }, ["Red 7 is turned up", "Rote 7 liegt offen", "Rode 7 ligt open"]],
@@ -116,8 +116,8 @@ suite("events", () => {
     [{ kind: "reshuffled", count: 30 }, ["The discard pile is shuffled: 30 cards to draw", "Der Ablagestapel wird gemischt: 30 Karten zum Ziehen", "De open stapel wordt geschud: 30 kaarten om te pakken"]],
     [{ kind: "accepted", seat: 0 }, ["Ada accepts", "Ada nimmt die Karten", "Ada accepteert"]],
     [{ kind: "challenged", seat: 0, accused: 1 }, ["Ada challenges Ben", "Ada fordert Ben heraus", "Ada daagt Ben uit"]],
-    [{ kind: "showed", seat: 1, to: 0, count: 2, cards: "r2 b5" }, ["Ben shows Ada red 2 and blue 5", "Ben zeigt Ada rote 2 und blaue 5", "Ben toont Ada rode 2 en blauwe 5"]],
-    [{ kind: "showed", seat: 1, to: 0, count: 2 }, ["Ben shows Ada the hand", "Ben zeigt Ada die Karten", "Ben toont Ada de kaarten"]],
+    [{ kind: "showed", seat: 1, to: 0, count: 2, cards: "r2 b5" }, ["Ben shows Ada red 2 and blue 5", "Ben zeigt Ada rote 2 und blaue 5", "Ben laat Ada rode 2 en blauwe 5 zien"]],
+    [{ kind: "showed", seat: 1, to: 0, count: 2 }, ["Ben shows Ada their hand", "Ben zeigt Ada die Karten", "Ben laat Ada de kaarten zien"]],
     [{ kind: "judged", seat: 1, guilty: true }, ["Ben was bluffing", "Ben hat geblufft", "Ben heeft gebluft"]],
     [{ kind: "judged", seat: 1, guilty: false }, ["Ben was not bluffing", "Ben hat nicht geblufft", "Ben heeft niet gebluft"]],
     [{ kind: "caught", seat: 0, by: 1 }, ["Ben catches Ada: no UNO called", "Ben erwischt Ada: kein UNO gerufen", "Ben betrapt Ada: geen UNO geroepen"]],
@@ -134,19 +134,19 @@ suite("events", () => {
     [{ kind: "put_down", seat: 0, card: "r1" }, ["Ada puts down red 1", "Ada legt rote 1 ab", "Ada legt rode 1 af"]],
     [{ kind: "put_down", seat: 0, card: "w", colour: "g" }, ["Ada puts down Wild (green)", "Ada legt Farbenwahl (Grün) ab", "Ada legt Keuzekaart (groen) af"]],
     [{ kind: "traded_hands" }, ["All hands go to the left", "Alle Karten wandern nach links", "Alle kaarten gaan naar links"]],
-    [{ kind: "showed", seat: 0, to: null, count: 2, cards: "r2 b5" }, ["Ada shows everyone red 2 and blue 5", "Ada zeigt allen rote 2 und blaue 5", "Ada toont iedereen rode 2 en blauwe 5"]],
+    [{ kind: "showed", seat: 0, to: null, count: 2, cards: "r2 b5" }, ["Ada shows everyone red 2 and blue 5", "Ada zeigt allen rote 2 und blaue 5", "Ada laat iedereen rode 2 en blauwe 5 zien"]],
     [{ kind: "laid", seat: 0 }, ["Ada lays a card", "Ada legt eine Karte", "Ada legt een kaart"]],
     [{ kind: "laid", seat: 0, card: "r9" }, ["Ada lays red 9", "Ada legt rote 9", "Ada legt rode 9"]],
     [{ kind: "revealed", seat: 0, card: "r9" }, ["Ada fights with red 9", "Ada sticht mit: rote 9", "Ada vecht met rode 9"]],
     [{ kind: "won_war", seat: 0 }, ["Ada wins the war", "Ada gewinnt das Stechen", "Ada wint het oorlogje"]],
     [{ kind: "shouted", seat: 0 }, ["Ada shouts UNO Spin!", "Ada ruft UNO Spin!", "Ada roept UNO Spin!"]],
-    [{ kind: "drew_to_open", seat: 0, tile: "r9" }, ["Ada draws red 9 to open", "Ada zieht rote 9 (wer beginnt?)", "Ada trekt rode 9 om te beginnen"]],
+    [{ kind: "drew_to_open", seat: 0, tile: "r9" }, ["Ada draws red 9 to see who begins", "Ada zieht rote 9 (wer beginnt?)", "Ada trekt rode 9 om te bepalen wie begint"]],
     [{ kind: "dealt_tiles", opener: 0, count: 2, hands: ["r1 j", null] }, ["Ada opens", "Ada eröffnet", "Ada begint"]],
     [{ kind: "turned_up_tiles", tiles: "g4 y4 b4 j" }, ["Start tiles: green 4, yellow 4, blue 4 and joker", "Startsteine: grüne 4, gelbe 4, blaue 4 und Joker", "Startstenen: groene 4, gele 4, blauwe 4 en joker"]],
     [{ kind: "laid_tiles", seat: 0, tiles: "r7", table: ["r4 r5 r6 r7"] }, ["Ada lays red 7", "Ada legt rote 7", "Ada legt rode 7"]],
     [{ kind: "laid_tiles", seat: 0, tiles: "r7 j=g4", table: ["r4 r5 r6 r7", "y4 j=g4 b4"] }, ["Ada lays red 7 and joker (green 4)", "Ada legt rote 7 und Joker (grüne 4)", "Ada legt rode 7 en joker (groene 4)"]],
     [{ kind: "swapped_joker", seat: 0, tile: "r5", meld: 1 }, ["Ada swaps red 5 for the joker in meld 1", "Ada tauscht rote 5 gegen den Joker in Serie 1", "Ada ruilt rode 5 voor de joker in combinatie 1"]],
-    [{ kind: "ended_turn", seat: 0 }, ["Ada ends the turn", "Ada beendet den Zug", "Ada maakt de beurt af"]],
+    [{ kind: "ended_turn", seat: 0 }, ["Ada ends their turn", "Ada beendet den Zug", "Ada maakt de beurt af"]],
     [{ kind: "kept_tile", seat: 0 }, ["Ada keeps the tile", "Ada behält den Stein", "Ada houdt de steen"]],
   ];
   for (const [event, sentences] of cases) {

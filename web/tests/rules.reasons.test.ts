@@ -89,7 +89,7 @@ describe("why", () => {
     );
     speaking.language = "nl";
     expect(why({ reason: "no_match", details: { colour: "y", face: "+2" } })).toBe(
-      "Deze kaart past niet: je hebt geel, een Neem-twee of een Keuzekaart nodig.",
+      "Deze kaart past niet: je hebt geel, een Neem-twee of een Keuzekaart/Neem-vier nodig.",
     );
   });
 

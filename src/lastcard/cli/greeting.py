@@ -4,6 +4,9 @@ import socket
 import sys
 import webbrowser
 
+from ..words import say
+from .texts import own_language
+
 EVERYWHERE = ("0.0.0.0", "::")
 
 
@@ -17,12 +20,13 @@ def greet(listening: socket.socket, elsewhere: str, opens: bool) -> None:
     """Print the addresses, with a QR code for phones, and open the browser."""
     host, port = listening.getsockname()[:2]
     here = f"http://{'127.0.0.1' if host in EVERYWHERE else host}:{port}"
-    print(f"lastcard is ready: {here}", flush=True)
+    language = own_language()
+    print(say(language, "terminal-serving", url=here), flush=True)
     if elsewhere:
-        print(f"For phones and other computers: {elsewhere}")
+        print(say(language, "terminal-serving-elsewhere", url=elsewhere))
         if sys.stdout.isatty():
             print_qr(elsewhere)
-    print("Ctrl+C stops it; nothing is lost.", flush=True)
+    print(say(language, "terminal-serving-stop"), flush=True)
     if opens and sys.stdout.isatty():
         webbrowser.open(here)
 

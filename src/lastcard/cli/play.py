@@ -41,7 +41,7 @@ def run(options: argparse.Namespace) -> int:
         print(f"lastcard play: {error}", file=sys.stderr)
         return 2
     level = LEVELS[options.level]
-    if options.level == "expert":  # who plays greedily until it is compiled
+    if options.level == "expert":  # it plays greedily until it is compiled
         threading.Thread(target=warm_up, args=(options.game,), daemon=True).start()
     terminal = KINDS[options.game].terminal(
         match, options.language, level, random.Random(options.seed)

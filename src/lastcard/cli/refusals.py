@@ -60,7 +60,7 @@ def tile_name(language: str, text: str) -> str:
 
 
 def meld_name(language: str, details: Details) -> str:
-    """``meld 2 (▲3 ▲4)``."""
+    """``meld 2 (r3 r4)``."""
     if "meld" not in details:
         return ""
     name = f"{say(language, 'reasons-word-meld')} {details['meld']}"

@@ -48,7 +48,7 @@ class Storyteller:
     def result(self, winner: int | None, points: tuple[int, ...]) -> Text:
         if winner is None:
             return self.say("blocked")
-        total = self.say("points", count=points[winner] or sum(points))
+        total = say(self.language, "cards-points", count=points[winner] or sum(points))
         if winner == self.seat:
             return self.say("won-you", points=total)
         return self.say("won", name=self.name(winner), points=total)

@@ -66,7 +66,7 @@ def seconds(text: str) -> float:
 def bot_names(text: str) -> tuple[tuple[str, ...], dict[str, str]]:
     """Names between commas, and what is meant by those that are given here: ``mine=module:maker``.
 
-    A bot with a comma in it stands in quotes, as in CSV.
+    A bot with a comma in it is put in quotes, as in CSV.
 
     >>> bot_names("greedy, mine=mybots:make")
     (('greedy', 'mine'), {'mine': 'mybots:make'})

@@ -109,7 +109,7 @@ class Engine:
         return None
 
     def colour(self, table: AnyTable) -> str | None:
-        """The colour in force, in games that know one."""
+        """The current colour, in games that have one."""
         return None
 
     def dealt(self, table: AnyTable) -> dict[str, str]:

@@ -1,7 +1,7 @@
 """What happened, in the past tense; and who may know what of it.
 
 Every event says for each viewer what of it they may know (:meth:`Event.seen_by`): there is no
-default. ``None`` stands for a spectator. These several games tell; each has more of its own.
+default. ``None`` stands for a spectator. Several games tell these events; each has more of its own.
 """
 
 from abc import ABC, abstractmethod
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 class Event(ABC):
     """Something that happened."""
 
-    #: H2, S10: hands changed owners; each sees what it was given, and no event tells it.
+    #: H2, S10: hands changed owners; each seat sees what it was given, and no event tells it.
     moves_hands = False
     #: In words, filled in with the event: ``{0.seat}``.
     says = ""

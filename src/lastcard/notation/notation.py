@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Notation:
-    """What the notation and the options have to know of a game."""
+    """What the notation and the options have to know about a game."""
 
     #: How its scenarios are read, and what the seat is called that begins there.
     reader: "type[Reader]"

@@ -125,5 +125,5 @@ class Reader:
         raise NotImplementedError
 
     def more(self) -> dict[str, Any]:
-        """What a scenario may say besides, with a position and with a seed."""
+        """What else a scenario may say, with a position and with a seed."""
         return {}

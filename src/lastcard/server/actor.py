@@ -67,7 +67,7 @@ class RoomActor(KeptRoom):
         self._spawn(self._run())
 
     async def restore(self, age: int = 0) -> None:
-        """Bring a room back from its log; clocks begin anew."""
+        """Bring a room back from its log; clocks begin again."""
         await self._rebuild(age)
         self.was_seen = True  # before the restart, perhaps
         self._spawn(self._run())
@@ -116,7 +116,7 @@ class RoomActor(KeptRoom):
         self.mailbox.put(lambda: self._answer(viewer, message))
 
     def connect(self, viewer: Viewer, after: int = 0) -> None:
-        """A connection begins: it gets what it missed, or all. The newest of a guest plays."""
+        """A connection begins: it gets what it missed, or all. A guest's newest one plays."""
         self.was_seen = True
         self.pacer.connected(viewer.guest)
         self.audience.join(viewer, after)
@@ -138,7 +138,7 @@ class RoomActor(KeptRoom):
         async def nothing() -> None:
             pass
 
-        if not self.mailbox:  # else it is awake
+        if not self.mailbox:  # otherwise it is awake
             self.mailbox.put(nothing)
 
     # The loop

@@ -1,4 +1,4 @@
-"""The HTTP part: to open, list and join rooms, to read records, to look after the server."""
+"""The HTTP part: open, list and join rooms, read records, look after the server."""
 
 import hashlib
 from dataclasses import dataclass
@@ -55,7 +55,7 @@ class Nothing(msgspec.Struct):
 
 
 class Invitation(msgspec.Struct):
-    """A room: its name makes the link, its code can be said aloud."""
+    """A room: its name makes the link, its code can be read aloud."""
 
     room: str
     code: str
@@ -109,7 +109,7 @@ class Operation(NamedTuple):
     takes: type | None
     gives: Any
     status: int = 200
-    monitors: bool = False  # for the people who run the server only
+    monitors: bool = False  # for operators only
 
 
 ROOM = "/api/rooms/{room}"
@@ -147,7 +147,7 @@ class Api:
     secure: bool = False  # whether the cookie may only travel over HTTPS
     address: str = ""  # where other devices find the server
     origin: str = ""  # of the public address, if there is one
-    monitor_token: str = ""  # lets who runs the server look after it from anywhere
+    monitor_token: str = ""  # lets operators look after the server from anywhere
     trusts_proxies: bool = False  # so that we know where a call comes from
     key: str = ""
     stopping: bool = False
@@ -174,7 +174,7 @@ class Api:
         return address_hash(address(request), self.key)
 
     def known(self, response: Response, guest: str) -> Response:
-        """Let the browser keep who it is."""
+        """Let the browser remember who it is."""
         response.set_cookie(
             COOKIE,
             signed(guest, self.key),
@@ -291,7 +291,7 @@ class Api:
     async def whereabouts(self, request: Request) -> Response:
         return answer(Whereabouts(self.address))
 
-    # For the people who run the server
+    # For operators
 
     async def health(self, request: Request) -> Response:
         return answer(Health("ok", __version__, len(self.hub.rooms)))
@@ -331,7 +331,7 @@ def refusal(refused: Refused) -> Response:
 
 
 def address(request: HTTPConnection) -> str:
-    """Where somebody calls from, as it counts for every limit."""
+    """Where somebody calls from, as every limit counts it."""
     return counted(request.client.host) if request.client is not None else ""
 
 

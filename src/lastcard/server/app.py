@@ -110,7 +110,7 @@ class Sockets:
         refusal = NOT_ALLOWED if admitted is None else GONE
         if self.of_address[where] > self.api.limits.sockets:
             refusal = TOO_MANY
-        # A page is told why; but to tell it takes a while, and nobody is told without end.
+        # A page is told why; but telling takes a while, and nobody is told for ever.
         if refusal and not self.api.strangers.take(where, self.api.house.clock()):
             return refusal
         await socket.accept()
@@ -146,7 +146,7 @@ class Sockets:
         while True:
             for connection in list(self.open):
                 if connection not in self.open:
-                    continue  # those who are there do not wait for who has left
+                    continue  # those who are there do not wait for those who have left
                 await asyncio.sleep(PING_SECONDS / len(self.open))
                 if connection in self.open:
                     connection.ping()
@@ -172,9 +172,9 @@ def application(
     """The server, for a house whose store is open; it calls ``ready`` when it has begun.
 
     ``address`` is what guests on other devices are invited to, where that is known. ``proxies`` may
-    have any number of connections, as others speak through them. With ``monitor_token`` the people
-    who run the server look after it from anywhere, without it only from nearby.
-    At the end it closes the store itself: a signal ends the process right after.
+    have any number of connections, since others speak through them. With ``monitor_token``
+    operators can look after it from anywhere, without it only from nearby. At the end it closes the
+    store itself: a signal ends the process right after.
     """
     public = urlsplit(public_url)
     limits = limits or Limits()

@@ -50,7 +50,7 @@ class Audience:
     # Who is there
 
     def join(self, viewer: Viewer, after: int) -> None:
-        """A connection begins: it gets what it missed, or all. The newest of a guest counts."""
+        """A connection begins: it gets what it missed, or all. A guest's newest one counts."""
         older = self.viewers.pop(viewer.guest, None)
         self.viewers[viewer.guest] = viewer
         if older is not None:

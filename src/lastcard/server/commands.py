@@ -9,7 +9,7 @@ from .room import Room
 
 
 def entry_for(room: Room, guest: str, command: wire.Command) -> log.Anything:
-    """Judge a command that changes the room; actions of the match are judged apart."""
+    """Judge a command that changes the room; actions of the match are judged separately."""
     match command:
         case wire.Configure(_, settings):
             return room.configure(guest, settings)

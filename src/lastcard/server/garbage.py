@@ -1,7 +1,7 @@
 """When Python looks for garbage: not in the middle of a move.
 
 A full collection goes through every object of every room: half a second with a thousand tables.
-What dies young is found without it, so that one can wait until nobody is playing.
+What dies young is found without it, so a full one can wait until nobody is playing.
 """
 
 import gc

@@ -30,7 +30,7 @@ class Hints:
         self._asked: dict[tuple[str, str], asyncio.Future[Plays]] = {}  # guest and id
 
     def ask(self, room: Room, guest: str, message_id: str) -> asyncio.Future[Plays]:
-        """Begin to look, or join those who wait already; refused where there is no hint."""
+        """Begin to look, or join those already waiting; refused where there is no hint."""
         if (asked := self._asked.get((guest, message_id))) is not None:
             return asked
         question = question_for(room, guest)

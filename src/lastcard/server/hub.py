@@ -31,7 +31,7 @@ logger = structlog.get_logger()
 
 
 class Hub:
-    """Rooms by their unguessable name, and by the short code that can be said aloud."""
+    """Rooms by their unguessable name, and by the short code that can be read aloud."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -129,7 +129,7 @@ class Hub:
             await self.close_quiet()
 
     async def close_quiet(self) -> None:
-        """Close the rooms that nobody has been in for long, awake or asleep."""
+        """Close the rooms that nobody has been in for a long time, awake or asleep."""
         for actor in list(self.rooms.values()):
             if self._is_forsaken(actor):
                 with contextlib.suppress(StorageError):

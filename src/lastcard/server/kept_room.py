@@ -31,14 +31,14 @@ class KeptRoom:
 
     def __init__(self, name: str, code: str, house: House) -> None:
         self.name = name  # what the invitation says: whoever knows it may come in
-        self.code = code  # the short form, to be said aloud
+        self.code = code  # the short form, to be read aloud
         self.house = house
         self.audience = Audience(name, code, house.clock)
         self._look_at(Awake(Room(), []))
         self._logger = logger.bind(room=old_record_name(name, 0)[:8])  # the name itself is a key
 
     async def _keep(self, entry: log.Anything) -> None:
-        """Keep an entry, then take it into account, then tell."""
+        """Keep an entry, then apply it, then tell."""
         if self.room.unclosed and not isinstance(entry, log.Committed):
             raise StorageError("the round before is not closed yet")
         seq = self.room.seq + 1

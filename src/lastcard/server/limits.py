@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 
 class Bucket:
-    """So many at once, then so many a second.
+    """This many at once, then this many a second.
 
     >>> bucket = Bucket(2, 1.0)
     >>> [bucket.take(now) for now in (0.0, 0.0, 0.0, 1.0)]
@@ -35,12 +35,12 @@ class Limits:
     messages: tuple[float, float] = (120, 60)  # of one connection; more is read slowly
     calls: tuple[float, float] = (300, 30)  # HTTP calls of one address
     rooms: tuple[float, float] = (30, 0.2)  # opened from one address
-    codes: tuple[float, float] = (20, 0.2)  # wrong codes said from one address
+    codes: tuple[float, float] = (20, 0.2)  # wrong codes tried from one address
     open_rooms: int = 200  # of one address, at a time
     drawings: tuple[float, float] = (60, 2)  # new QR codes for one address
     strangers: tuple[float, float] = (60, 2)  # sockets of one address that are told why not
     sockets: int = 500  # open at a time from one address
-    connections: int = 500  # of HTTP, likewise; then the one that is idle for longest goes
+    connections: int = 500  # of HTTP, likewise; then the one that has been idle longest goes
     addresses: int = 10_000  # remembered at a time
 
 

@@ -1,4 +1,4 @@
-"""Counters for who runs a server, in the form that Prometheus reads."""
+"""Counters for operators, in the form that Prometheus reads."""
 
 import asyncio
 

@@ -39,7 +39,7 @@ def most_connections() -> int:
 
 
 def warning() -> str:
-    """What to tell who starts a server with a low limit; "" where it is not."""
+    """What to tell whoever starts a server with a low limit; "" where it is not low."""
     if (files := limit()) >= FEW:
         return ""
     return (

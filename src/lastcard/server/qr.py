@@ -1,4 +1,4 @@
-"""Links as QR codes: drawn in a thread, one after the other, and kept for who asks again."""
+"""Links as QR codes: drawn in a thread, one after the other, and kept for whoever asks again."""
 
 import asyncio
 import io
@@ -41,4 +41,4 @@ class QrCodes:
             if len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(text)
-        return await asyncio.shield(found)  # who hangs up leaves it to the others
+        return await asyncio.shield(found)  # a client that hangs up leaves it to the others

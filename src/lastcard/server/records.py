@@ -45,7 +45,7 @@ class Records:
         self.made = 0
 
     async def find(self, name: str) -> Kept | None:
-        """A finished round by its name; ``None``: there is none. All wait for one answer."""
+        """A finished round by its name; ``None``: there is none. Everybody waits for one answer."""
         if name in self._kept:
             self._kept.move_to_end(name)
             return self._kept[name]
@@ -76,7 +76,7 @@ class Records:
             self._bytes -= size(self._kept.popitem(last=False)[1])
 
     async def in_pieces(self, data: bytes, plain: bool) -> AsyncIterator[bytes]:
-        """Compressed data, or what it was: in each turn of the loop a piece, whoever it is for."""
+        """Compressed data, or what it was: a piece in each turn of the loop, whoever it is for."""
         unpacked = zlib.decompressobj(GZIP)
         while data:
             async with self._sending:

@@ -20,7 +20,7 @@ def ignore(entry: log.Anything, events: tuple[Event, ...]) -> None:
 def restore(room: Room, lines: Sequence[str], heard: Heard = ignore) -> None:
     """Play a log again; ``heard`` gets what happened since the last match was left.
 
-    Of matches that are over and left only what they left behind counts: who sits where, the
+    Of matches that are over and left, only what they left behind counts: who sits where, the
     records. So a room that has seen a hundred matches is back as fast as any other.
     """
     courtesy = Courtesy()

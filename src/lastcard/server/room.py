@@ -28,7 +28,7 @@ class Room(RoomState):
     """What may be done in a room, and what was done."""
 
     def apply(self, entry: log.Anything, skim: bool = False) -> tuple[Event, ...]:
-        """Take an entry that was allowed into account; what happened in the match."""
+        """Apply an entry that was allowed; what happened in the match."""
         return apply(self, entry, skim)
 
     def enter(

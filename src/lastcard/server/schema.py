@@ -163,7 +163,7 @@ def remarks_on(struct: type) -> dict[str, str]:
 
 
 def type_of(kind: types.Type, from_server: bool) -> str:
-    """A type in TypeScript. What a client may leave out the server tells (``from_server``)."""
+    """A type in TypeScript. What a client may leave out, the server tells (``from_server``)."""
     match kind:
         case types.StructType(cls=cls, fields=fields):
             always = from_server and not omits_defaults(kind)

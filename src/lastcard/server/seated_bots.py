@@ -30,7 +30,7 @@ class SeatedBot:
 
 
 class SeatedBots:
-    """The bots of a room. Who sits down keeps their character as long as the room is open."""
+    """The bots of a room. A bot that sits down keeps its character as long as the room is open."""
 
     def __init__(self, house: House, logger: FilteringBoundLogger) -> None:
         self._house = house

@@ -1,7 +1,7 @@
-"""Somebody keeps all waiting where turns have no limit: then a bot may be asked to stand in.
+"""Somebody keeps everybody waiting where turns have no limit: then a bot may be asked to stand in.
 
-After a while the host can ask for it; where the host is the one who is awaited, more than half of
-the other people at the table have to. The seat is away then, as when a clock has run out.
+After a while the host can ask for it; where everybody waits for the host, more than half of the
+other people at the table have to. The seat is away then, as when a clock has run out.
 """
 
 from .. import wire
@@ -15,7 +15,7 @@ PATIENCE_SECONDS = 60.0
 
 
 class SlowPlayers:
-    """Who is too slow in a room, and who asked for a bot. After a restart all begin anew."""
+    """Who is too slow in a room, and who asked for a bot. After a restart all begin again."""
 
     def __init__(self, pacer: Pacer) -> None:
         self.pacer = pacer
@@ -41,7 +41,7 @@ class SlowPlayers:
 
     @property
     def _awaited(self) -> list[int]:
-        """The seats of guests without whom it does not go on, where no clock decides."""
+        """The seats of guests without whom play cannot go on, where no clock decides."""
         match = self.room.match
         if self.room.settings.turn_seconds or match is None or match.game.round_over:
             return []
@@ -97,7 +97,7 @@ class SlowPlayers:
         return log.WentAway(seat) if len(asked.intersection(deciders)) >= needed else None
 
     def check_return(self, guest: str) -> None:
-        """Nobody holds all up by coming back again and again instead of playing."""
+        """Nobody holds up everybody by coming back again and again instead of playing."""
         seat = self.room.seat_of(guest)
         if seat in self.pacer.returned and seat in self.pacer.awaited:
             raise Refused(Reason.BOT_ENDS_TURN)

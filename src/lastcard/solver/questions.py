@@ -23,7 +23,7 @@ def best_play(position: Position, compiled: bool | None = None) -> Solution | No
 
 
 def any_play(position: Position, compiled: bool | None = None) -> Solution | None:
-    """Some play, if there is one at all: who has one may not draw (R6).
+    """Some play, if there is one at all: a player who has one may not draw (R6).
 
     >>> any_play(Position.parse(["r3 r4 r5"], rack="b6 b7 g1")) is None
     True
@@ -66,7 +66,7 @@ def arrange(
 
 
 def least_disturbance(position: Position, compiled: bool | None = None) -> Solution | None:
-    """Of the best plays one that changes as few runs and sets as possible: as people play.
+    """Of the best plays, one that changes as few runs and sets as possible: as people play.
 
     >>> position = Position.parse(["r3 r4 r5 r6", "b6 g6 y6"], rack="r6")
     >>> least_disturbance(position).disturbed
@@ -97,7 +97,7 @@ def all_plays(
 
 
 def choices(rack: tuple[Tile, ...], most: int) -> Iterator[tuple[Tile, ...]]:
-    """Every choice of up to so many tiles, each once."""
+    """Every choice of up to this many tiles, each once."""
     for i, first in enumerate(rack):
         if most and (i == 0 or rack[i - 1] != first):
             for more in choices(rack[i + 1 :], most - 1):
@@ -110,7 +110,7 @@ def only(position: Position, tiles: str | tuple[Tile, ...]) -> Position:
     picked = parse_tiles(tiles) if isinstance(tiles, str) else tiles
     for tile in picked:
         if picked.count(tile) > position.rack.count(tile):
-            raise NotationError(f"{tile} is not on the rack, or not so often")
+            raise NotationError(f"the rack does not have enough {tile}")
     if not picked or len(picked) > position.limit:
         raise NotationError(f"pick 1 to {position.limit} tiles (R5)")
     return replace(position, rack=picked, limit=len(picked), drawn=None)

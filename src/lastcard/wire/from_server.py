@@ -61,9 +61,9 @@ class Hinted(Answer, frozen=True, tag="hinted"):
 class Frame(Answer, frozen=True, tag="frame", omit_defaults=True):
     """What happened with entry ``seq``, as far as this viewer may know, and what is new now.
 
-    ``room`` and ``match`` are there when they may have changed; then they are whole, but for the
-    match's ``sheet``, which comes when it may have. The events of a ``welcome`` are the last ones
-    of this round.
+    ``room`` and ``match`` are there when they may have changed; then they are whole, except the
+    match's ``sheet``, which comes when it may have changed. The events of a ``welcome`` are the
+    last ones of this round.
     """
 
     seq: int
@@ -81,7 +81,7 @@ class Here(Answer, frozen=True, tag="here"):
 
 
 class Stalled(msgspec.Struct, frozen=True):
-    """A seat that keeps all waiting, and how many of those who decide have asked for a bot."""
+    """A seat that keeps everybody waiting, and how many of those who decide want a bot."""
 
     seat: int
     asked: int

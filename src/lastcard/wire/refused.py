@@ -26,7 +26,7 @@ BY_CODE: dict[str, dict[Reason, str]] = {
     },
     "seat": {
         Reason.NO_SEAT: "you have no seat",
-        Reason.SEAT_TAKEN: "somebody sits there",
+        Reason.SEAT_TAKEN: "somebody is sitting there",
         Reason.SEAT_NOT_FREE: "there is no free seat with this number",
         Reason.NO_BOT_THERE: "there is no bot on this seat",
         Reason.NO_BOT_FOR_YOU: "no bot plays for you",
@@ -54,7 +54,7 @@ BY_CODE: dict[str, dict[Reason, str]] = {
         Reason.PROGRAM_AS_HOST: "a program cannot be host",
     },
     "nobody": {
-        Reason.NO_SUCH_GUEST: "there is no such guest in this room",
+        Reason.NO_SUCH_GUEST: "nobody with that name is in this room",
         Reason.JOIN_FIRST: "join the room first",
         Reason.NOT_HERE_ANY_MORE: "you are not in this room any more",
     },
@@ -64,18 +64,18 @@ BY_CODE: dict[str, dict[Reason, str]] = {
     "places": {
         Reason.TOO_MANY_FROM_ADDRESS: "enough guests of this public room share your connection"
     },
-    "fault": {Reason.FAULT: "something is wrong with the server; try something else"},
+    "fault": {Reason.FAULT: "something went wrong on the server; try something else"},
     "name": {
         Reason.NAME_EMPTY: "a name has at least one letter, number or sign",
         Reason.NAME_TOO_LONG: "a name has at most {most} characters",
     },
     "word": {Reason.WORD_LENGTH: "a word has {least} to {most} bytes"},
     "text": {Reason.TEXT_LENGTH: "a message has {least} to {most} characters"},
-    "emote": {Reason.UNKNOWN_EMOTE: "there is no such emote"},
+    "emote": {Reason.UNKNOWN_EMOTE: "this emote does not exist"},
     "message": {
         Reason.BAD_MESSAGE: "this is not a message that is known here",
         Reason.TOO_LARGE: "at most {most} bytes",
-        Reason.CUT_OFF: "this ended in the middle",
+        Reason.CUT_OFF: "this broke off in the middle",
         Reason.LINK_LENGTH: "a link has {least} to {most} characters, all of ASCII",
         Reason.NOT_HTTP: "this is not HTTP",
     },
@@ -92,17 +92,21 @@ BY_CODE: dict[str, dict[Reason, str]] = {
         Reason.SERVER_BUSY: "the server is busy; try again in a moment",
     },
     "wait": {
-        Reason.NOBODY_STALLS: "a bot stands in only for a player who keeps all waiting long",
-        Reason.BOT_ENDS_TURN: "a bot ends this turn; play it yourself, or come back after it",
+        Reason.NOBODY_STALLS: (
+            "a bot stands in only for a player who keeps everybody waiting for long"
+        ),
+        Reason.BOT_ENDS_TURN: (
+            "a bot is finishing this turn; play it yourself, or come back afterwards"
+        ),
     },
-    "room": {Reason.NO_SUCH_ROOM: "there is no such room"},
-    "record": {Reason.NO_SUCH_RECORD: "there is no such record"},
+    "room": {Reason.NO_SUCH_ROOM: "this room does not exist"},
+    "record": {Reason.NO_SUCH_RECORD: "this record does not exist on this server"},
     "path": {Reason.NO_SUCH_PATH: "there is nothing at this address"},
     "method": {Reason.WRONG_METHOD: "this cannot be done here; the header Allow says what can"},
     "origin": {Reason.OTHER_ORIGIN: "this call comes from a page of another server"},
     "monitor": {
         Reason.OPERATORS_ONLY: (
-            "this is told to the server's own network, or with the token of LASTCARD_MONITOR_TOKEN "
+            "only the server's own network may see this, or whoever has LASTCARD_MONITOR_TOKEN "
             "(Authorization: Bearer …)"
         )
     },
@@ -126,7 +130,7 @@ BY_CODE: dict[str, dict[Reason, str]] = {
             "{most} rooms are open from your address; join one, or wait until one is closed"
         ),
     },
-    "storage": {Reason.NOT_SAVED: "the server could not keep this; try again"},
+    "storage": {Reason.NOT_SAVED: "the server could not save this; try again"},
 }
 #: The same of reasons for which the notation or a game has the words.
 WORDED_ELSEWHERE: dict[str, tuple[Reason, ...]] = {

@@ -62,7 +62,7 @@ class MatchShown(msgspec.Struct, frozen=True, tag_field="game", kw_only=True, om
     uno_due: tuple[int, ...]  # who can be caught
     winners: tuple[int, ...]
     legal: tuple[str, ...]
-    drawn: str | None  # the card or tile just drawn, for the one who drew it
+    drawn: str | None  # the card or tile just drawn, for the player who drew it
 
 
 Viewed = TypeVar("Viewed", bound=View)
@@ -73,7 +73,8 @@ class Showing(Generic[Viewed, Shown]):
     """A match as it is now, to be shown to one viewer after the other.
 
     What everybody may know is worked out once, as the match is shown to somebody who knows nothing
-    besides; to it comes what each one does. A game says what it has besides what all have.
+    more; what each viewer knows is added to it. A game says what it has besides what all games
+    have.
     """
 
     kind: type[Shown]

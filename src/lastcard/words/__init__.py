@@ -4,7 +4,7 @@ A file is named after the part it speaks for, and its keys begin with that name:
 ``terminal-turn`` is in ``terminal.ftl``. Nothing is read before it is asked for.
 
     >>> from lastcard import words
-    >>> words.say("en", "terminal-points", count=1), words.say("de", "terminal-points", count=20)
+    >>> words.say("en", "cards-points", count=1), words.say("de", "cards-points", count=20)
     ('1 point', '20 Punkte')
 """
 

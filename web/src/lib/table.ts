@@ -41,7 +41,7 @@ export const emptyTable = (): Table => ({
 
 export const isCall = (action: string): boolean => [CALL, "catch"].includes(verb(action));
 
-/** Whether a player has the same before them, but for what calls and catches change. */
+/** Whether a player has the same before them, except for what calls and catches change. */
 export function sameMoment(one: MatchShown | null, other: MatchShown | null): boolean {
   const seen = (match: MatchShown | null): string => {
     const legal = match?.legal.filter((action) => !isCall(action));

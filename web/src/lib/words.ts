@@ -56,9 +56,9 @@ export interface Words {
   "cards-your-bot": null;
   "cards-left": null;
   "cards-right": null;
-  "cards-card": { count: number };
-  "cards-tile": { count: number };
-  "cards-point": { count: number };
+  "cards-cards": { count: number };
+  "cards-tiles": { count: number };
+  "cards-points": { count: number };
   "cards-plain": { colour: string | number; face: string | number };
   "cards-spin-card": { colour: string | number; face: string | number };
   "cards-named": { name: string | number; colour: string | number };
@@ -77,11 +77,8 @@ export interface Words {
   "install-by-hand": null;
   "learn-title": null;
   "learn-intro": null;
-  "learn-games-uno-name": null;
   "learn-games-uno-line": null;
-  "learn-games-spin-name": null;
   "learn-games-spin-line": null;
-  "learn-games-rummy-name": null;
   "learn-games-rummy-line": null;
   "learn-step": { step: string | number; of: string | number };
   "learn-next": null;
@@ -261,6 +258,7 @@ export interface Words {
   "lobby-gone": null;
   "lobby-program": null;
   "lobby-sit": null;
+  "lobby-bot": null;
   "lobby-add-bot": null;
   "lobby-remove-bot": null;
   "lobby-kick": null;
@@ -556,7 +554,6 @@ export interface Words {
   "room-gone-line": null;
   "room-refused": null;
   "room-refused-line": null;
-  "room-again": null;
   "room-join-title": null;
   "room-name": null;
   "room-join": null;
@@ -804,10 +801,6 @@ export interface Words {
   "rulebook-alias-meld": null;
   "rules-title": null;
   "rules-games": null;
-  "rules-books-U": null;
-  "rules-books-H": null;
-  "rules-books-S": null;
-  "rules-books-R": null;
   "rules-sections": null;
   "rules-search": null;
   "rules-search-hint": null;
@@ -834,7 +827,7 @@ export interface Words {
   "rummy-reset": null;
   "rummy-hint": null;
   "rummy-best": null;
-  "rummy-least-change": null;
+  "rummy-gentlest": null;
   "rummy-split-here": null;
   "rummy-whole-meld": null;
   "rummy-clear": null;
@@ -852,7 +845,6 @@ export interface Words {
   "rummy-acts": null;
   "rummy-waiting": null;
   "rummy-stock": { tiles: string | number };
-  "rummy-rule": { clause: string | number };
   "rummy-pick": null;
   "rummy-only-draw": null;
   "rummy-only-swap": null;
@@ -907,11 +899,9 @@ export interface Words {
   "spin-shout": null;
   "spin-race": null;
   "spin-let-go": null;
-  "spin-close": null;
   "spin-puts-nothing": { name: string | number };
   "spin-you-put-nothing": null;
   "spin-hand-of": { name: string | number };
-  "spin-rule": { clause: string | number };
   "start-title": null;
   "start-line": null;
   "start-choose": null;
@@ -978,9 +968,6 @@ export interface Words {
   "story-kept-tile": { who: string | number; by: string | number };
   "table-your-turn": null;
   "table-turn-of": { name: string | number };
-  "table-cards": { count: number };
-  "table-tiles": { count: number };
-  "table-points": { count: number };
   "table-away": null;
   "table-left": null;
   "table-right": null;

@@ -41,7 +41,7 @@ class RummyStory(Storyteller):
                 return self.say("swaps", name=self.name(seat), tile=tile_text(tile), meld=meld)
             case rummy_events.DrewTiles(seat, count, tiles):
                 if seat == self.seat and tiles:
-                    return self.say("drew-you", cards=joined(tiles))
+                    return self.say("drew-tiles-you", tiles=joined(tiles))
                 return self.say("drew", name=self.name(seat), count=count)
             case rummy_events.KeptTile(seat):
                 return self.say("tile-kept", name=self.name(seat))

@@ -10,6 +10,7 @@ from ...notation.actions import parse_action
 from ...notation.reasons import Reason
 from ...notation.rummy.actions import End, Swap
 from ...notation.tiles import Tile
+from ...words import say
 from ..terminal import ME, Terminal
 from .story import RummyStory, joined, tile_text
 
@@ -59,7 +60,7 @@ class RummyTerminal(Terminal):
         if found is None:
             self.console.print(self.story.say("no-hint"))
         else:
-            worth = self.story.say("points", count=found.points)
+            worth = say(self.story.language, "cards-points", count=found.points)
             self.console.print(self.story.say("hint", tiles=joined(found.tiles), points=worth))
         return None
 

@@ -4,6 +4,7 @@ from rich.text import Text
 
 from ...game.events import Event
 from ...game.spin import events as wheel
+from ...words import say
 from ..marks import card_text, colour_mark
 from ..uno.story import CardStory
 
@@ -13,7 +14,7 @@ class SpinStory(CardStory):
 
     def result_name(self, result: str) -> Text:
         """What the wheel came to rest on."""
-        return self.say(result.replace("_", "-"))
+        return Text(say(self.language, f"cards-results-{result}"))
 
     def tell(self, event: Event) -> Text | None:
         match event:

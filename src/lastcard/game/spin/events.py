@@ -8,7 +8,7 @@ from ..events import Event, Public
 
 @dataclass(frozen=True, slots=True)
 class Spun(Public):
-    """A seat turned the wheel, and where it stopped (S4)."""
+    """A seat spun the wheel, and where it stopped (S4)."""
 
     says = "{0.seat} spun {0.result}"
     seat: int
@@ -17,7 +17,7 @@ class Spun(Public):
 
 @dataclass(frozen=True, slots=True)
 class TradedHands(Public):
-    """Everybody handed the hand to the left (S10)."""
+    """Everybody passed their hand to the left (S10)."""
 
     says = "all hands traded to the left"
     moves_hands = True

@@ -1,7 +1,7 @@
 """Whole rounds and matches of UNO Spin in one compiled call.
 
 The loops are those of :mod:`lastcard.lab.uno.kernels` with other rules and policies inside. They
-stand here again because compiled code that takes functions as arguments is never kept.
+are repeated here because compiled code that takes functions as arguments is never kept.
 """
 
 from typing import Any

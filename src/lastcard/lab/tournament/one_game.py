@@ -16,7 +16,7 @@ from ...notation.options import Rules
 from .conduct import Conduct
 from .lineups import Deal, Lineup
 
-# In a round; far more than bots need who want to win. Bots that all pass for ever would not end.
+# In a round; far more than bots that want to win need. Bots that all pass would go on for ever.
 MOST_ACTIONS = 3000
 
 Ended = Literal["round_over", "game_over"]
@@ -140,8 +140,9 @@ class Seats:
     def act(self) -> None:
         """Let somebody act.
 
-        All decide on the same position. Who calls, catches, shouts or jumps in comes first, in the
-        deal's order; what else the seat on turn wants to do waits until all others have passed.
+        All decide on the same position. A bot that calls, catches, shouts or jumps in comes first,
+        in the deal's order; anything else that the seat on turn wants to do waits until all others
+        have passed.
         """
         turn = self.game.turn
         assert turn is not None
@@ -168,5 +169,5 @@ class Seats:
 
 
 def is_contested(action: Action | None) -> bool:
-    """Whether it is something for which all compete, also who is on turn."""
+    """Whether it is something for which all compete, even the seat on turn."""
     return action == CALL or isinstance(action, Catch) or (action is not None and action.at_once)

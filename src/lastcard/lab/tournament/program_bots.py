@@ -24,7 +24,7 @@ from .programs import Program, ProgramError, words_of
 from .tournament import Tournament
 
 PREFIX = "wire:"
-TURN_SECONDS = 60  # as in a room: for who has to act, where there is no other clock
+TURN_SECONDS = 60  # as in a room: for a program that has to act, where there is no other clock
 WINDOW_SECONDS = 0.25  # after which a program that says nothing lets a chance out of turn pass
 
 

@@ -67,7 +67,7 @@ class Results:
         return rate(self.conducts, self.deals)
 
     def figures(self) -> dict[str, Any]:
-        """All figures as a JSON object; ``seconds`` are all that is not the same again."""
+        """All figures as a JSON object; only ``seconds`` differ from run to run."""
         asked = self.tournament
         return {
             "complete": self.complete,

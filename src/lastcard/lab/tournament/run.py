@@ -131,7 +131,7 @@ def old_objects_left_alone() -> Iterator[None]:
     """Look for garbage only in what is new.
 
     To look through all that the compiler keeps takes longer than many a clock allows, and would be
-    counted against whoever thinks just then.
+    counted against whichever bot is thinking just then.
     """
     gc.collect()
     gc.freeze()

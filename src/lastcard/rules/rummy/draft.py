@@ -1,4 +1,4 @@
-"""The table as a player says it will be (R5, R7, R8): where tiles come from, what is wrong.
+"""The table as a player says it will be (R5, R7, R8): where tiles come from, and what is wrong.
 
 Faces are compared, not single tiles: of what is on the new table, as much as there was lay there
 before; the rest comes from the singles and from the rack.
@@ -29,7 +29,7 @@ def has_room(t: RummyTable) -> bool:
 
 @rule
 def say(t: RummyTable, action: int) -> None:
-    """Go on with the draft: one tile more, or the next meld."""
+    """Go on with the draft: one more tile, or the next meld."""
     if action == NEXT_MELD:
         say_next_meld(t)
     else:
@@ -92,7 +92,7 @@ def wrong_draft(t: RummyTable, seat: int) -> int:
         if t.said_mine[face] > t.hands[seat][face]:
             return no.NOT_ON_RACK + no.DETAIL * face
         if added < t.said_mine[face]:
-            # R7; also where a tile from the rack is said to lie in the place of one from the table.
+            # R7; even where a tile from the rack is said to take the place of one from the table.
             return no.VANISHED + no.DETAIL * face
         if added > 0:
             mine = from_rack(t, face)
@@ -129,7 +129,7 @@ def find_fresh(t: RummyTable) -> None:
 
 @rule
 def mark_likeliest(t: RummyTable, face: int, played: int) -> None:
-    """Of equal tiles, of which so many were played, take one more for fresh."""
+    """Of equal tiles, of which this many were played, count one more as fresh."""
     chosen = -1
     most = -1
     for i in range(t.draft_tiles - 1, -1, -1):
@@ -194,7 +194,7 @@ def meld_as_it_was(t: RummyTable, i: int, old: int) -> bool:
 
 @rule
 def unchosen_meld(t: RummyTable) -> int:
-    """R18: the first meld that got several action tiles of which not just one is chosen; or -1."""
+    """R18: the first meld that got several action tiles and not exactly one choice; or -1."""
     first = 0
     for meld in range(t.draft_melds):
         actions = 0
@@ -211,7 +211,7 @@ def unchosen_meld(t: RummyTable) -> int:
 
 @rule
 def works(t: RummyTable, i: int, first: int, size: int) -> bool:
-    """Whether the action of a tile of the draft works: played just now, alone or chosen."""
+    """Whether the action of a tile of the draft counts: played just now, alone or chosen."""
     if not t.fresh[i]:
         return False
     actions = 0

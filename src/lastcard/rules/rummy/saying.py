@@ -1,4 +1,4 @@
-"""A table that the solver found, said as a draft: with the marks that it takes."""
+"""A table that the solver found, given as a draft: with the marks that it takes."""
 
 from collections.abc import Sequence
 
@@ -29,7 +29,7 @@ def say_answer(t: RummyTable, w: Work) -> None:
 
 @rule
 def say_new_table(t: RummyTable, said: Sequence[int], played: Sequence[int]) -> None:
-    """Say a new table, and of which faces so many tiles of it come from the rack."""
+    """Give a new table, and how many tiles of each face come from the rack."""
     clear_draft(t)
     for action in said:
         if action == NEXT_MELD:
@@ -50,7 +50,7 @@ def say_marked(t: RummyTable, tile: int, from_rack: int) -> None:
 
 @rule
 def choose_actions(t: RummyTable) -> None:
-    """R18: where a meld got several action tiles, the strongest works."""
+    """R18: where a meld got several action tiles, the strongest counts."""
     find_fresh(t)
     first = 0
     for meld in range(t.draft_melds):

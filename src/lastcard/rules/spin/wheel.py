@@ -49,7 +49,7 @@ def turn_wheel(t: Table) -> int:
 
 @rule
 def spin(t: Table, seat: int) -> None:
-    """S2: turn the wheel. What a war needs is in :mod:`~lastcard.rules.spin.war`."""
+    """S2: spin the wheel. What a war needs is in :mod:`~lastcard.rules.spin.war`."""
     begin_turn(t)
     t.spinner = seat
     t.turn = seat
@@ -60,7 +60,7 @@ def spin(t: Table, seat: int) -> None:
 
 @rule
 def carry_out(t: Table, seat: int) -> None:
-    """What the wheel says, but for a war."""
+    """What the wheel says, except for a war."""
     result = t.result
     if result == ALMOST_UNO:  # S5
         ask(t, t.counts[seat] > 2)

@@ -14,7 +14,7 @@ class PendingWrite(NamedTuple):
     kept: asyncio.Future[None]
 
     def settle(self, problem: str | None) -> None:
-        if self.kept.done():  # who waited has gone away
+        if self.kept.done():  # whoever waited has gone away
             return
         if problem is None:
             self.kept.set_result(None)

@@ -165,7 +165,7 @@ class PostgresStore:
             settle_all(batch)
 
     async def _settle(self, batch: list[PendingWrite], entries: list[Entry]) -> None:
-        """The answer to a commit is lost: look, before anybody is told.
+        """The answer to a commit is lost: look before anybody is told.
 
         A room that took a kept entry for a lost one would give its number away a second time, and
         be refused for ever.
@@ -292,7 +292,7 @@ async def see_that_commits_are_safe(connection: Any) -> None:
 
 
 async def migrate(connection: Any) -> None:
-    """Bring the schema up to date in one transaction; who has the lock is alone with it."""
+    """Bring the schema up to date in one transaction; whoever has the lock is alone with it."""
     async with connection.transaction():
         await connection.execute(
             "CREATE TABLE IF NOT EXISTS schema_version (number INTEGER PRIMARY KEY)"

@@ -39,9 +39,9 @@ GONE = "the file was moved, deleted or replaced while the server was using it"
 
 
 def settle(batch: Sequence[PendingWrite], error: Exception | None = None) -> None:
-    """Tell all who wait, with one call into their loop."""
+    """Tell everybody who waits, with one call into their loop."""
     problem = None if error is None else str(error)
-    with contextlib.suppress(RuntimeError):  # the loop is gone, and so is who waited
+    with contextlib.suppress(RuntimeError):  # the loop is gone, and so is whoever waited
         batch[0].kept.get_loop().call_soon_threadsafe(settle_all, batch, problem)
 
 
@@ -208,7 +208,7 @@ class SqliteStore:
 
 
 def keep(connection: sqlite3.Connection, entries: Sequence[Entry], numbers: dict[str, int]) -> None:
-    """Commit entries; where there are none, something else, to see whether that is possible.
+    """Commit entries, or something else where there are none, to see whether that is possible.
 
     ``numbers`` are those of rooms, as far as they are known, and more of them afterwards.
     """

@@ -50,7 +50,7 @@ class Drew(Deed, frozen=True, tag="drew"):
 
     seat: int
     count: int
-    cards: str | None = None  # in the order drawn; for the one who drew them
+    cards: str | None = None  # in the order drawn; for the player who drew them
 
 
 class Kept(Deed, frozen=True, tag="kept"):

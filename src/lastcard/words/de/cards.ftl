@@ -38,15 +38,15 @@ cards-you-to = dir
 cards-your-bot = Dein Bot
 cards-left = links
 cards-right = rechts
-cards-card = { $count ->
+cards-cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
-cards-tile = { $count ->
+cards-tiles = { $count ->
     [one] 1 Stein
    *[other] { $count } Steine
 }
-cards-point = { $count ->
+cards-points = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
 }

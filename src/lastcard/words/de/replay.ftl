@@ -11,4 +11,4 @@ replay-play = Abspielen
 replay-pause = Anhalten
 replay-download = Aufzeichnung herunterladen
 replay-table = Der Tisch
-replay-scrub = Schritt der Runde
+replay-scrub = Stelle in der Runde

@@ -1,9 +1,5 @@
 rules-title = Regelbuch
 rules-games = Spiele
-rules-books-U = UNO
-rules-books-H = Hausregeln
-rules-books-S = UNO Spin
-rules-books-R = UNO Rummy
 rules-sections = Abschnitte
 rules-search = Alle Regeln durchsuchen
 rules-search-hint = Wörter oder z. B. U13

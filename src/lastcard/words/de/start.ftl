@@ -20,4 +20,4 @@ start-offline = Du bist offline. Regeln und Lektionen kannst du trotzdem öffnen
 start-not-affiliated = Steht in keiner Beziehung zum Inhaber der Marke UNO. Freie Software.
 
 # For those who choose no name.
-start-nicknames = Otter, Fuchs, Dachs, Amsel, Hase, Eule, Igel, Robbe, Reiher, Eichhorn
+start-nicknames = Otter, Fuchs, Dachs, Amsel, Hase, Eule, Igel, Robbe, Reiher, Eichhörnchen

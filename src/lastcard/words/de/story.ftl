@@ -51,7 +51,7 @@ story-showed = { $by ->
    *[other] { $who } zeigt { $to } { $cards }
 }
 story-showed-hidden = { $by ->
-    [you] Du zeigst { $to } die Karten
+    [you] Du zeigst { $to } deine Karten
    *[other] { $who } zeigt { $to } die Karten
 }
 story-showed-all = { $by ->

@@ -1,17 +1,5 @@
 table-your-turn = Du bist dran
 table-turn-of = { $name } ist dran
-table-cards = { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-}
-table-tiles = { $count ->
-    [one] { $count } Stein
-   *[other] { $count } Steine
-}
-table-points = { $count ->
-    [one] { $count } Punkt
-   *[other] { $count } Punkte
-}
 table-away = ein Bot spielt
 table-left = es geht nach links
 table-right = es geht nach rechts
@@ -28,7 +16,7 @@ table-pass = Passen
 table-owed = Leg eine gleiche Ziehkarte darauf, oder zieh { $count }.
 table-challenge = Herausfordern
 table-challenge-line = { $name } hat eine Zieh Vier gespielt.
-table-challenge-known = Erlaubt ist das nur ohne eine Karte in { $colour }. Auf der Hand sind jetzt: { $cards }.
+table-challenge-known = Erlaubt ist das nur ohne { $colour } Karte. Auf der Hand sind jetzt: { $cards }.
 table-challenge-stake = War es ein Bluff, zieht { $name } { $bluff } Karten. Wenn nicht, ziehst du { $honest }.
 table-uno = UNO!
 table-uno-armed = Mit der nächsten Karte rufst du UNO!
@@ -36,7 +24,7 @@ table-catch = { $name } erwischen
 table-choose-colour = Welche Farbe?
 table-cancel = Doch nicht
 table-swap-with = Mit { $name } tauschen
-table-hand = Deine Hand
+table-hand = Deine Karten
 table-sort = Sortieren
 table-sort-by-colour = nach Farbe
 table-sort-by-number = nach Zahl

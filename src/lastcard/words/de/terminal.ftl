@@ -17,7 +17,7 @@ terminal-ask-challenge = { $count } ziehen: a nimmt an, c fordert heraus ({ $nam
 terminal-ask-stack = { $count } ziehen: a nimmt an, oder gib sie mit einer Karte weiter (Nummer)
 terminal-ask-colour = Welche Farbe? 1 { $red }  2 { $yellow }  3 { $green }  4 { $blue }
 terminal-ask-hand = Mit wem tauschst du die Karten? { $seats }
-terminal-ask-pass = Du kannst nichts spielen und nichts ziehen. Enter passt
+terminal-ask-pass = Du kannst nichts spielen und nichts ziehen. Mit Enter passt du
 terminal-ask-catch = { $name } hat nicht UNO gerufen. c erwischt, Enter lässt es durchgehen
 terminal-ask-call = Du hast nicht gerufen. u ruft jetzt UNO!, Enter macht weiter
 terminal-ask-jump = Du hast genau diese Karte. j wirft sie dazwischen, Enter lässt es sein
@@ -32,6 +32,7 @@ terminal-named = { $name }: { $colour }
 terminal-called = { $name }: UNO!
 terminal-drew = { $name }: +{ $count }
 terminal-drew-you = Du ziehst { $cards }
+terminal-drew-tiles-you = Du ziehst { $tiles }
 terminal-kept = { $name }: Karte behalten
 terminal-passed = { $name }: nichts zu spielen, nichts zu ziehen
 terminal-missed = { $name }: ausgesetzt
@@ -48,11 +49,6 @@ terminal-deals = { $name }: mischen und geben
 
 ## How it ends
 
-terminal-points =
-    { $count ->
-        [one] { $count } Punkt
-       *[other] { $count } Punkte
-    }
 terminal-won = { $name }: Runde gewonnen, { $points }
 terminal-won-you = Du gewinnst die Runde: { $points }
 terminal-blocked = Niemand kann weiter; niemand gewinnt diese Runde
@@ -71,15 +67,6 @@ terminal-revealed = { $name } sticht mit { $card }
 terminal-won-war = { $name }: Stechen gewonnen
 terminal-put-down = { $name } legt ab: { $card }
 terminal-shouted = { $name }: UNO Spin!
-terminal-almost-uno = Beinahe UNO
-terminal-discard-number = Zahlen ablegen
-terminal-discard-colour = Farbe ablegen
-terminal-draw-red = Zieh Rot
-terminal-draw-blue = Zieh Blau
-terminal-trade-hands = Karten austauschen
-terminal-show-hand = Karten zeigen
-terminal-war = Stechen
-terminal-uno-spin = UNO Spin
 
 ## UNO Rummy
 
@@ -99,13 +86,13 @@ terminal-ask-tiles = Nummern der Steine zum Auslegen, d zieht, s tauscht, h gibt
 terminal-no-place = Für { $tiles } zusammen gibt es keinen Platz
 terminal-hint = Du kannst { $tiles } auslegen ({ $points })
 terminal-no-hint = Keiner deiner Steine passt
-terminal-rummy-help = Nummern legen diese Steine zusammen aus, höchstens vier; ein Platz findet sich. u am Ende, oder vorher allein, ruft UNO! s 3 tauscht Stein 3 gegen einen Joker (s 3 2: in Serie 2), e beendet den Zug nach dem Tauschen. d zieht, k behält, h gibt einen Tipp, c erwischt, q hört auf. Oder sag den ganzen Tisch an: lay r3 r4 r5 / b1 g1 y1
+terminal-rummy-help = Nummern legen diese Steine zusammen aus, höchstens vier; ein Platz findet sich. u am Ende, oder vorher allein, ruft UNO! s 3 tauscht Stein 3 gegen einen Joker (s 3 2: in Serie 2), e beendet den Zug nach dem Tauschen. d zieht, k behält, h gibt einen Tipp, c erwischt, q hört auf. Oder sag den ganzen Tisch an (r rot, y gelb, g grün, b blau): lay r3 r4 r5 / b1 g1 y1
 
 ## Why something is not allowed
 
 terminal-why-answer-four-first = Antworte zuerst auf die Zieh Vier: a nimmt an, c fordert heraus.
 terminal-why-answer-stacked-four-first = Antworte mit einer Zieh Vier, oder a nimmt an, c fordert heraus.
-terminal-why-no-such-seat = So jemanden gibt es nicht. Tipp eine der Nummern.
+terminal-why-no-such-seat = So jemanden gibt es nicht. Tippe eine der Nummern.
 terminal-why-must-play-drawn = Die gezogene Karte passt, also musst du sie spielen: p spielt sie.
 terminal-why-no-challenges = Bluffen ist nicht erlaubt, also gibt es nichts herauszufordern: a nimmt an.
 terminal-why-no-colour-named = Ein Joker obenauf braucht eine Farbe: 1, 2, 3 oder 4.
@@ -117,3 +104,8 @@ terminal-why-drawn-tile-first = Leg den gezogenen Stein aus, allein oder mit and
 terminal-why-start-tile-instead = Das ist der Startstein: Markiere den gezogenen mit ^, wie in r5^.
 terminal-why-nothing-drawn-yet = Du hast noch keinen Stein gezogen: Leg welche aus, oder d zieht einen.
 terminal-why-several-jokers = Mehrere Joker stehen für diesen Stein, also sag, welcher: s 3 2 ist der in Serie 2.
+
+# What the server says when it is up
+terminal-serving = lastcard ist bereit: { $url }
+terminal-serving-elsewhere = Für Handys und andere Computer: { $url }
+terminal-serving-stop = Strg+C beendet es; nichts geht verloren.

@@ -1,7 +1,7 @@
-app-home = lastcard, to the start page
+app-home = lastcard, start page
 app-language = Language
 app-theme = Light or dark
-app-themes-auto = same as the device
+app-themes-auto = same as your device
 app-themes-light = light
 app-themes-dark = dark
 app-sound = Sound

@@ -38,15 +38,15 @@ cards-you-to = you
 cards-your-bot = Your bot
 cards-left = left
 cards-right = right
-cards-card = { $count ->
+cards-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-cards-tile = { $count ->
+cards-tiles = { $count ->
     [one] 1 tile
    *[other] { $count } tiles
 }
-cards-point = { $count ->
+cards-points = { $count ->
     [one] 1 point
    *[other] { $count } points
 }

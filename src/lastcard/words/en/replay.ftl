@@ -11,4 +11,4 @@ replay-play = Play
 replay-pause = Pause
 replay-download = Download the record
 replay-table = The table
-replay-scrub = Step of the round
+replay-scrub = Position in the round

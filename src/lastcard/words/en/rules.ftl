@@ -1,9 +1,5 @@
 rules-title = Rulebook
 rules-games = Games
-rules-books-U = UNO
-rules-books-H = House rules
-rules-books-S = UNO Spin
-rules-books-R = UNO Rummy
 rules-sections = Sections
 rules-search = Search all rules
 rules-search-hint = Words, or e.g. U13

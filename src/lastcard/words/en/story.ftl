@@ -1,6 +1,6 @@
 story-drew-for-deal = { $by ->
-    [you] You draw { $cards } for the deal
-   *[other] { $who } draws { $cards } for the deal
+    [you] You draw { $cards } to see who deals
+   *[other] { $who } draws { $cards } to see who deals
 }
 story-dealt = { $by ->
     [you] You shuffle and deal
@@ -52,7 +52,7 @@ story-showed = { $by ->
 }
 story-showed-hidden = { $by ->
     [you] You show { $to } your hand
-   *[other] { $who } shows { $to } the hand
+   *[other] { $who } shows { $to } their hand
 }
 story-showed-all = { $by ->
     [you] You show everyone { $cards }
@@ -120,8 +120,8 @@ story-shouted = { $by ->
    *[other] { $who } shouts UNO Spin!
 }
 story-drew-to-open = { $by ->
-    [you] You draw { $cards } to open
-   *[other] { $who } draws { $cards } to open
+    [you] You draw { $cards } to see who begins
+   *[other] { $who } draws { $cards } to see who begins
 }
 story-opens = { $by ->
     [you] You open
@@ -133,8 +133,8 @@ story-swapped = { $by ->
    *[other] { $who } swaps { $cards } for the joker in meld { $meld }
 }
 story-ended = { $by ->
-    [you] You end the turn
-   *[other] { $who } ends the turn
+    [you] You end your turn
+   *[other] { $who } ends their turn
 }
 story-kept-tile = { $by ->
     [you] You keep the tile

@@ -1,18 +1,6 @@
 table-your-turn = Your turn
 table-turn-of = { $name }’s turn
-table-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-table-tiles = { $count ->
-    [one] { $count } tile
-   *[other] { $count } tiles
-}
-table-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
-table-away = a bot plays for them
+table-away = a bot is playing for them
 table-left = play goes to the left
 table-right = play goes to the right
 table-colour = Colour: { $name }
@@ -28,7 +16,7 @@ table-pass = Pass
 table-owed = Answer with a card of the same kind, or draw { $count }.
 table-challenge = Challenge
 table-challenge-line = { $name } played a Wild Draw Four.
-table-challenge-known = That’s only allowed without a card of this colour: { $colour }. Cards in hand now: { $cards }.
+table-challenge-known = That’s only allowed without a { $colour } card. Cards in hand now: { $cards }.
 table-challenge-stake = If it was a bluff, { $name } draws { $bluff } cards. If not, you draw { $honest }.
 table-uno = UNO!
 table-uno-armed = You call UNO! with your next card.
@@ -79,7 +67,7 @@ table-waiting = Waiting for the others…
 table-rematch = Play again
 table-replay = Watch the replay
 table-leave = Leave
-table-leave-sure = Leave the table? A bot plays on for you.
+table-leave-sure = Leave the table? A bot will play on for you.
 table-leave-watching = Stop watching?
 table-yes = Leave
 table-no = Stay

@@ -20,7 +20,7 @@ terminal-ask-hand = Whose hand do you take? { $seats }
 terminal-ask-pass = Nothing to play and nothing to draw. Enter to pass
 terminal-ask-catch = { $name } didn’t call UNO. c to catch, Enter to let it pass
 terminal-ask-call = You didn’t call. u to call UNO! now, Enter to go on
-terminal-ask-jump = You hold the very card. j to jump in, Enter to let it pass
+terminal-ask-jump = You have the same card. j to jump in, Enter to let it pass
 terminal-help = A number plays that card; dimmed cards don’t fit. u after it calls UNO! d draws, k keeps, a accepts, c challenges or catches, q quits.
 terminal-not-understood = You can’t choose that now; ? explains the keys.
 terminal-bye = See you soon.
@@ -32,6 +32,7 @@ terminal-named = { $name }: { $colour }
 terminal-called = { $name }: UNO!
 terminal-drew = { $name }: +{ $count }
 terminal-drew-you = You drew { $cards }
+terminal-drew-tiles-you = You drew { $tiles }
 terminal-kept = { $name }: card kept
 terminal-passed = { $name }: no card to play or draw
 terminal-missed = { $name }: turn missed
@@ -48,11 +49,6 @@ terminal-deals = { $name }: shuffle and deal
 
 ## How it ends
 
-terminal-points =
-    { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    }
 terminal-won = { $name }: round won, { $points }
 terminal-won-you = You win the round: { $points }
 terminal-blocked = Nobody can go on; nobody wins this round
@@ -71,15 +67,6 @@ terminal-revealed = { $name } fights with { $card }
 terminal-won-war = { $name }: war won
 terminal-put-down = { $name } puts down { $card }
 terminal-shouted = { $name }: UNO Spin!
-terminal-almost-uno = Almost UNO
-terminal-discard-number = Discard a number
-terminal-discard-colour = Discard a colour
-terminal-draw-red = Draw red
-terminal-draw-blue = Draw blue
-terminal-trade-hands = Trade hands
-terminal-show-hand = Show hand
-terminal-war = War
-terminal-uno-spin = UNO Spin
 
 ## UNO Rummy
 
@@ -99,7 +86,7 @@ terminal-ask-tiles = Numbers of the tiles to play, d to draw, s to swap, h for a
 terminal-no-place = There is no place for { $tiles } together
 terminal-hint = You can play { $tiles } ({ $points })
 terminal-no-hint = You have no tile to play
-terminal-rummy-help = Numbers play these tiles of your rack together, up to four; a place is found for them. u at the end, or alone before, calls UNO! s 3 swaps tile 3 for a joker (s 3 2: in meld 2), e ends the turn after a swap. d draws, k keeps, h gives a hint, c catches, q quits. Or say the whole table: lay r3 r4 r5 / b1 g1 y1
+terminal-rummy-help = Type tile numbers to play those tiles together, up to four; a place is found for them. u at the end, or alone before, calls UNO! s 3 swaps tile 3 for a joker (s 3 2: in meld 2), e ends the turn after a swap. d draws, k keeps, h gives a hint, c catches, q quits. Or give the whole table: lay r3 r4 r5 / b1 g1 y1
 
 ## Why something is not allowed
 
@@ -117,3 +104,8 @@ terminal-why-drawn-tile-first = Play the tile you drew, alone or with others, or
 terminal-why-start-tile-instead = That is the start tile: put ^ after the one you drew, as in r5^.
 terminal-why-nothing-drawn-yet = You have drawn nothing yet: play tiles, or d draws one.
 terminal-why-several-jokers = Several jokers stand for this tile, so say which: s 3 2 is the one in meld 2.
+
+# What the server says when it is up
+terminal-serving = lastcard is ready: { $url }
+terminal-serving-elsewhere = For phones and other computers: { $url }
+terminal-serving-stop = Ctrl+C stops it; nothing is lost.

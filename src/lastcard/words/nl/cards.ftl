@@ -26,8 +26,8 @@ cards-results-uno_spin = UNO Spin
 cards-short-almost_uno = Bijna UNO
 cards-short-discard_number = Cijfer
 cards-short-discard_colour = Kleur
-cards-short-draw_red = Pak rood
-cards-short-draw_blue = Pak blauw
+cards-short-draw_red = Rood pakken
+cards-short-draw_blue = Blauw pakken
 cards-short-trade_hands = Ruilen
 cards-short-show_hand = Tonen
 cards-short-war = Oorlogje
@@ -38,15 +38,15 @@ cards-you-to = jou
 cards-your-bot = Jouw bot
 cards-left = links
 cards-right = rechts
-cards-card = { $count ->
+cards-cards = { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
 }
-cards-tile = { $count ->
+cards-tiles = { $count ->
     [one] 1 steen
    *[other] { $count } stenen
 }
-cards-point = { $count ->
+cards-points = { $count ->
     [one] 1 punt
    *[other] { $count } punten
 }

@@ -25,7 +25,7 @@ lessons-uno-call-done = Op tijd geroepen. Nu kan niemand je meer betrappen.
 lessons-uno-catch = Mia en Ben hebben elk één kaart. Mia heeft geroepen, Ben heeft niets gezegd. Betrap wie vergeten heeft te roepen, voordat de volgende beurt begint.
 lessons-uno-catch-done = Betrapt. Ben pakt twee strafkaarten.
 lessons-uno-out = Je laatste kaart, en hij past. Speel hem.
-lessons-uno-out-done = Ronde gewonnen. Je krijgt de punten van alle kaarten die de anderen nog hebben: cijfers tellen hun waarde, symbolen 20, elke Keuzekaart of Neem-vier 50. Wie het eerst 500 haalt, wint de partij.
+lessons-uno-out-done = Ronde gewonnen. Je krijgt de punten van alle kaarten die de anderen nog hebben: cijfers tellen voor hun waarde, symbolen 20, elke Keuzekaart of Neem-vier 50. Wie het eerst 500 haalt, wint de partij.
 lessons-uno-end = Dat is UNO. In het regelboek staat de rest: de eerste kaart, de lege stapel, huisregels.
 
 lessons-spin-spinCard = UNO Spin is UNO met een rad. Kaarten met bogen zijn spinkaarten; ze passen als het cijfer dat erop staat. Speel de jouwe.
@@ -48,7 +48,7 @@ lessons-spin-race = ‘UNO Spin’ is een race: wie het eerst roept, mag een kaa
 lessons-spin-race-done = Jij was de eerste.
 lessons-spin-raceCard = Leg één kaart naar keuze af. Hij hoeft niet te passen.
 lessons-spin-raceCard-done = Weg ermee. Alleen de kleur, het cijfer of het symbool telt nu; een actie is er niet.
-lessons-spin-showHand = ‘Kaarten tonen’: Mia heeft gedraaid, dus iedereen ziet haar kaarten. Nu ben jij aan zet, dan Mia. Speel een kaart waar zij niets op kan leggen.
+lessons-spin-showHand = ‘Kaarten tonen’: Mia heeft gedraaid, dus iedereen ziet haar kaarten. Nu ben jij aan de beurt, dan Mia. Speel een kaart waar zij niets op kan leggen.
 lessons-spin-showHand-done = Mia heeft niets geels en geen 7, dus moet ze pakken. Draai je zelf ‘Kaarten tonen’, dan ziet iedereen jouw kaarten.
 lessons-spin-trade = ‘Kaarten ruilen’: iedereen geeft al zijn kaarten door naar links. Jij krijgt die van Ben, en dat is er maar één. Wat moet je doen?
 lessons-spin-trade-done = Juist: krijg je precies één kaart, dan moet je ‘UNO!’ roepen.

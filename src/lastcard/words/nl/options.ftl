@@ -10,7 +10,7 @@ options-preset-quick-line = De gedrukte regels, één ronde, geen punten.
 options-preset-party-name = Familiefeest
 options-preset-party-line = Stapelen, kaarten ruilen en inspringen; één ronde.
 options-preset-light-name = Makkelijk
-options-preset-light-line = Geen punten: wie het eerst twee rondes wint.
+options-preset-light-line = Geen punten: wie het eerst twee rondes wint, wint de partij.
 options-plus-one = Volgens het boekje, met één huisregel:
 options-own-mixture = Jullie eigen mix.
 options-details = Alle instellingen
@@ -39,7 +39,7 @@ options-scorings-hands = iedereen telt de eigen kaarten
 options-scorings-rounds = gewonnen rondes
 options-scorings-none = één ronde, geen punten
 options-target = Spelen tot (punten)
-options-target-rounds = Spelen tot (rondes)
+options-target-rounds = Spelen tot (gewonnen rondes)
 options-most-rounds = Hoogstens
 options-rounds = { $rounds ->
     [one] { $rounds } ronde

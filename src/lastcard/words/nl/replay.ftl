@@ -1,6 +1,6 @@
 replay-title = De ronde met open kaarten
 replay-loading = De ronde wordt opgehaald…
-replay-missing = Deze opname bestaat niet.
+replay-missing = Dit spelverslag bestaat niet.
 replay-missing-line = Misschien ontbreekt er een stuk van de link. Vraag er nog eens naar.
 replay-step = Stap { $step } van { $all }
 replay-first = Naar het begin

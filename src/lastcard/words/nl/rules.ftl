@@ -1,9 +1,5 @@
 rules-title = Regelboek
 rules-games = Spellen
-rules-books-U = UNO
-rules-books-H = Huisregels
-rules-books-S = UNO Spin
-rules-books-R = UNO Rummy
 rules-sections = Onderdelen
 rules-search = Alle regels doorzoeken
 rules-search-hint = Woorden of bijv. U13

@@ -47,16 +47,16 @@ story-challenged = { $by ->
    *[other] { $who } daagt { $whom } uit
 }
 story-showed = { $by ->
-    [you] Je toont { $to } { $cards }
-   *[other] { $who } toont { $to } { $cards }
+    [you] Je laat { $to } { $cards } zien
+   *[other] { $who } laat { $to } { $cards } zien
 }
 story-showed-hidden = { $by ->
-    [you] Je toont { $to } de kaarten
-   *[other] { $who } toont { $to } de kaarten
+    [you] Je laat { $to } je kaarten zien
+   *[other] { $who } laat { $to } de kaarten zien
 }
 story-showed-all = { $by ->
-    [you] Je toont iedereen { $cards }
-   *[other] { $who } toont iedereen { $cards }
+    [you] Je laat iedereen { $cards } zien
+   *[other] { $who } laat iedereen { $cards } zien
 }
 story-guilty = { $by ->
     [you] Je hebt gebluft
@@ -120,8 +120,8 @@ story-shouted = { $by ->
    *[other] { $who } roept UNO Spin!
 }
 story-drew-to-open = { $by ->
-    [you] Je trekt { $cards } om te beginnen
-   *[other] { $who } trekt { $cards } om te beginnen
+    [you] Je trekt { $cards } om te bepalen wie begint
+   *[other] { $who } trekt { $cards } om te bepalen wie begint
 }
 story-opens = { $by ->
     [you] Je begint

@@ -1,25 +1,13 @@
 table-your-turn = Jij bent aan de beurt
 table-turn-of = { $name } is aan de beurt
-table-cards = { $count ->
-    [one] { $count } kaart
-   *[other] { $count } kaarten
-}
-table-tiles = { $count ->
-    [one] { $count } steen
-   *[other] { $count } stenen
-}
-table-points = { $count ->
-    [one] { $count } punt
-   *[other] { $count } punten
-}
 table-away = een bot speelt
 table-left = het spel gaat naar links
 table-right = het spel gaat naar rechts
 table-colour = Kleur: { $name }
 table-no-colour = De kleur wordt gekozen
 table-draw-pile = { $count ->
-    [one] Trekstapel, { $count } kaart
-   *[other] Trekstapel, { $count } kaarten
+    [one] Stapel, { $count } kaart
+   *[other] Stapel, { $count } kaarten
 }
 table-draw = Pakken
 table-draw-owed = { $count } pakken
@@ -28,7 +16,7 @@ table-pass = Passen
 table-owed = Leg er net zo een op, of pak er { $count }.
 table-challenge = Uitdagen
 table-challenge-line = { $name } speelde een Neem-vier.
-table-challenge-known = Dat mag alleen zonder een kaart van de kleur { $colour }. Nu in de hand: { $cards }.
+table-challenge-known = Dat mag alleen zonder { $colour } kaart. Nu in de hand: { $cards }.
 table-challenge-stake = Was het bluf, dan pakt { $name } { $bluff } kaarten. Zo niet, dan pak jij er { $honest }.
 table-uno = UNO!
 table-uno-armed = Met je volgende kaart roep je UNO!

@@ -32,6 +32,7 @@ terminal-named = { $name }: { $colour }
 terminal-called = { $name }: UNO!
 terminal-drew = { $name }: +{ $count }
 terminal-drew-you = Je pakt { $cards }
+terminal-drew-tiles-you = Je trekt { $tiles }
 terminal-kept = { $name }: kaart gehouden
 terminal-passed = { $name }: niets te spelen of te pakken
 terminal-missed = { $name }: beurt overgeslagen
@@ -48,11 +49,6 @@ terminal-deals = { $name }: schudden en delen
 
 ## How it ends
 
-terminal-points =
-    { $count ->
-        [one] { $count } punt
-       *[other] { $count } punten
-    }
 terminal-won = { $name }: ronde gewonnen, { $points }
 terminal-won-you = Jij wint de ronde: { $points }
 terminal-blocked = Niemand kan verder; niemand wint deze ronde
@@ -71,15 +67,6 @@ terminal-revealed = { $name } vecht met { $card }
 terminal-won-war = { $name }: oorlogje gewonnen
 terminal-put-down = { $name } legt af: { $card }
 terminal-shouted = { $name }: UNO Spin!
-terminal-almost-uno = Bijna UNO
-terminal-discard-number = Een cijfer afleggen
-terminal-discard-colour = Een kleur afleggen
-terminal-draw-red = Rood pakken
-terminal-draw-blue = Blauw pakken
-terminal-trade-hands = Kaarten ruilen
-terminal-show-hand = Kaarten tonen
-terminal-war = Oorlogje
-terminal-uno-spin = UNO Spin
 
 ## UNO Rummy
 
@@ -99,7 +86,7 @@ terminal-ask-tiles = Nummers van de stenen om te leggen, d trekt, s ruilt, h gee
 terminal-no-place = Voor { $tiles } samen is er geen plaats
 terminal-hint = Je kunt { $tiles } leggen ({ $points })
 terminal-no-hint = Geen van je stenen past
-terminal-rummy-help = Nummers leggen deze stenen samen, hoogstens vier; er wordt een plaats voor gezocht. u aan het eind, of eerder alleen, roept UNO! s 3 ruilt steen 3 voor een joker (s 3 2: in combinatie 2), e beëindigt de beurt na het ruilen. d trekt, k houdt, h geeft een tip, c betrapt, q stopt. Of zeg de hele tafel: lay r3 r4 r5 / b1 g1 y1
+terminal-rummy-help = Nummers leggen deze stenen samen, hoogstens vier; er wordt een plaats voor gezocht. u aan het eind, of eerder alleen, roept UNO! s 3 ruilt steen 3 voor een joker (s 3 2: in combinatie 2), e beëindigt de beurt na het ruilen. d trekt, k houdt, h geeft een tip, c betrapt, q stopt. Of zeg de hele tafel (r rood, y geel, g groen, b blauw): lay r3 r4 r5 / b1 g1 y1
 
 ## Why something is not allowed
 
@@ -117,3 +104,8 @@ terminal-why-drawn-tile-first = Leg de getrokken steen, alleen of met andere, of
 terminal-why-start-tile-instead = Dat is de startsteen: zet ^ achter de getrokken steen, zoals in r5^.
 terminal-why-nothing-drawn-yet = Je hebt nog geen steen getrokken: leg stenen, of d trekt er een.
 terminal-why-several-jokers = Meerdere jokers staan voor deze steen, dus zeg welke: s 3 2 is die in combinatie 2.
+
+# What the server says when it is up
+terminal-serving = lastcard is klaar: { $url }
+terminal-serving-elsewhere = Voor telefoons en andere computers: { $url }
+terminal-serving-stop = Ctrl+C stopt het; er gaat niets verloren.

@@ -24,13 +24,13 @@ verify-deals = { $name } (deelt)
 verify-opens = { $name } (begint)
 verify-first = Eerste kaart
 verify-singles = Startstenen
-verify-stock = Trekstapel, van boven af
+verify-stock = Stapel, van boven af
 
 verify-checked = Wat wordt gecontroleerd
 verify-checked-secret = De vastlegging is de hash van het geheim.
 verify-checked-seed = De startwaarde volgt uit het geheim en één woord per plaats, ook als dat leeg is.
-verify-checked-deal = Wie deelt of begint, alle handen, de eerste kaart of de startstenen en de hele trekstapel volgen uit de startwaarde en staan zo in het spelverslag.
-verify-checked-rounds = Elke ronde die gedeeld is, is verklaard; er ontbreekt er geen.
+verify-checked-deal = Wie deelt of begint, alle handen, de eerste kaart of de startstenen en de hele stapel volgen uit de startwaarde en staan zo in het spelverslag.
+verify-checked-rounds = Elke ronde die gedeeld is, wordt verklaard; er ontbreekt er geen.
 verify-checked-rest = Verder staat er niets in het spelverslag dat kan veranderen hoe er gedeeld is.
 
 verify-unchecked = Wat niet wordt gecontroleerd
@@ -71,4 +71,4 @@ verify-why-dealer = Ronde { $round }: iemand anders had moeten delen.
 verify-why-opener = Ronde { $round }: iemand anders had moeten beginnen.
 verify-why-hand = Ronde { $round }: de hand op plaats { $player } klopt niet met de startwaarde.
 verify-why-first = Ronde { $round }: de eerste kaart of een van de startstenen klopt niet met de startwaarde.
-verify-why-stock = Ronde { $round }: de trekstapel klopt niet met de startwaarde.
+verify-why-stock = Ronde { $round }: de stapel klopt niet met de startwaarde.

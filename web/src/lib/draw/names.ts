@@ -43,7 +43,7 @@ export function tileName(text: string): string {
   return plain ? say("cards-named", { name: say("cards-joker"), colour: plain }) : say("cards-joker");
 }
 
-/** What the wheel says, as `almost_uno`; what is no result comes back as it is. */
+/** What the wheel says, as `almost_uno`; what is not a result comes back as it is. */
 export const resultName = (result: string): string => known(`cards-results-${result}`, result);
 export const shortResultName = (result: string): string => known(`cards-short-${result}`, result);
 
@@ -56,7 +56,7 @@ function known(key: string, otherwise: string): string {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** Cards or tiles by name, or how many where they are hidden. */
 function pieces(text: string | undefined, count: number, tiles = false): string {
-  if (text === undefined) return tiles ? say("cards-tile", { count }) : say("cards-card", { count });
+  if (text === undefined) return tiles ? say("cards-tiles", { count }) : say("cards-cards", { count });
   return listed(words(text).map(tiles ? tileName : cardName));
 }
 const cardNames = (text: string): string => pieces(text, 0);
@@ -135,9 +135,9 @@ function telling(event: GameEvent): [Happened, Parts] | null {
 }
 
 /**
- * An event as a sentence, for the log and for who listens.
+ * An event as a sentence, for the log and for people who listen.
  *
- * `names` are those of the seats; who sits at the seat `you` is spoken to, or told that a bot did it
+ * `names` are those of the seats; the player at the seat `you` is spoken to, or told that a bot did it
  * for them.
  */
 export function describe(event: GameEvent, names: string[], you: number | null = null): string {
@@ -159,7 +159,7 @@ export function describe(event: GameEvent, names: string[], you: number | null =
     result: resultName(parts.result ?? ""),
     cards: parts.cards ?? "",
     colour: isColour(parts.colour) ? colourName(parts.colour) : "",
-    points: say("cards-point", { count: parts.points ?? 0 }),
+    points: say("cards-points", { count: parts.points ?? 0 }),
   });
   return parts.who === undefined ? capital(told) : told; // a name stays as it is written
 }

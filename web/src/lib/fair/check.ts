@@ -2,7 +2,7 @@
 
 import { withWords } from "../language.svelte";
 
-/** What was found out: `text` is said by the words of verify.ftl. */
+/** What was found out: `text` is put into the words of verify.ftl. */
 export interface Verdict {
   fair: boolean;
   text: string;

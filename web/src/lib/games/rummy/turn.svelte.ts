@@ -36,7 +36,7 @@ export class Turn {
   asked: number | null = $state.raw(null); // the joker just put into a meld where it could stand for several tiles
   proposal: Proposal | null = $state.raw(null);
   thinking = $state(false);
-  spoken = $state(""); // for who listens
+  spoken = $state(""); // for people who listen
   lifted: readonly number[] = $state.raw([]); // being dragged
   cursor = $state(""); // where the keyboard is: `p` and a piece, `m` and a meld, or `new`
   private seen = "";
