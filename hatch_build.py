@@ -1,6 +1,6 @@
 """Build the pages into the package: while it is installed, or by ``python hatch_build.py``.
 
-Node comes from PyPI, so that Python is all one needs. It is asked for only when the pages are
+Node comes from PyPI, so that Python is all you need. It is asked for only when the pages are
 older than their sources.
 """
 

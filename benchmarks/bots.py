@@ -4,7 +4,7 @@
 
 Every deal is played from every seat by every line-up, so luck is the same for all; intervals come
 from the deals, inside RLCard from the rounds. ``--games`` is for matches with an expert, which
-thinks; those of quick bots are always 20,000. All matches together take an hour or more. What bots
+thinks; for quick bots there are always 20,000. All matches together take an hour or more. What bots
 cost is in `bots_cost.py`.
 """
 

@@ -4,8 +4,8 @@
 
 Fifty tables of four play in rotation, as a server has them. A decision is the view of a running
 game, what is legal in it, and the bot under guard, with the clock of its level. CPU time of the
-whole process counts, the best of several turns. Beside it, what the same moves take in the server:
-rooms of bots alone, from the plan to the entry in SQLite, with the rules' own work.
+whole process counts, the best of several turns. Beside that, what the same moves take in the
+server: rooms of bots alone, from the plan to the entry in SQLite, with the rules' own work.
 """
 
 import argparse

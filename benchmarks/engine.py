@@ -4,7 +4,7 @@
 
 Rounds per second on one core, the best of several turns each, taken in rotation so that a noisy
 machine hits all alike. Peers: RLCard's `env.step` loop, OpenSpiel's crazy_eights with
-`evaluate_bots`, and `peer/uno.c`, the same engine by hand in C.
+`evaluate_bots`, and `peer/uno.c`, the same engine, written by hand in C.
 """
 
 import argparse

@@ -37,7 +37,7 @@ class Seat:
         action = self.bot(
             self.round.view(state), Legal(action.code for action in texts), self.clock
         )
-        # Who chooses by our rules may want what RLCard forbids.
+        # A bot that chooses by our rules may want what RLCard forbids.
         return (texts[action] if action in texts else next(iter(texts.values()))), []
 
 

@@ -1,13 +1,14 @@
 """What RLCard tells a player of its UNO, as a view of ours.
 
-RLCard's game is for two. These of our rules are closest to it: a Reverse does not skip, a drawn
+RLCard's game is for two. These of our rules come closest to it: a Reverse does not skip, a drawn
 card that fits is played, a Wild Draw Four is never a bluff, nobody calls or catches. What is left
 different there:
 
-- Who can play must. A Wild Draw Four needs a hand in which nothing else fits, no Wild either.
-- A drawn card is laid at once if it is wild or has the colour in force; one that has only the
-  number or symbol is kept. A wild card laid that way gets a colour by lot, and makes nobody draw.
-- A Draw Two turned up first gives the first player two cards, who then plays; a Wild turned up
+- A player who can play must. A Wild Draw Four needs a hand in which nothing else fits, no Wild
+  either.
+- A drawn card is laid at once if it is wild or has the current colour; one that has only the number
+  or symbol is kept. A wild card laid that way gets a colour by lot, and makes nobody draw.
+- A Draw Two turned up first gives two cards to the first player, who then plays; a Wild turned up
   gets a colour by lot.
 - What is played is shuffled again with its top card, and before a Draw Two or Wild Draw Four that
   the draw pile is too small for.
@@ -124,7 +125,7 @@ class Round:
             if action != "draw":
                 self.lay(seat, next(laid), GIVES.get(action.split("-")[1], 0))
             elif after != seat and (seen["num_cards"][seat] - self.counts[seat]) % 2:
-                # Kept: all other cards come in twos and fours. Who goes on has laid it.
+                # Kept: all other cards come in twos and fours. A player who goes on has laid it.
                 self.tell(seat, DRAW, self.takes(seat, 1))
             else:
                 self.lay_drawn(seat, next(laid))

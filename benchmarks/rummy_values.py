@@ -1,10 +1,10 @@
-"""The weights of the Rummy expert, worked out anew from rounds that are played for it.
+"""The weights of the Rummy expert, worked out again from rounds that are played for it.
 
     .venv/bin/python benchmarks/rummy_values.py [--rounds 1500]
 
 Prints ``src/lastcard/bots/rummy/weights.py``. The greedy player plays itself. How each turn left
-the player, and who won in the end, gives the weights by logistic regression. (Rounds of the expert
-are no better a school: it wins with the jokers that it holds, and learns to hold them for ever.)
+the player, and who won in the end, gives the weights by logistic regression. (The expert's own
+rounds teach no better: it wins with the jokers that it holds, and learns to hold them for ever.)
 """
 
 import argparse

@@ -1,11 +1,12 @@
-"""How much the game server bears, beside an echo server of the same stack, in one run.
+"""How much the game server can take, beside an echo server of the same stack, in one run.
 
     .venv/bin/python benchmarks/server.py [--json] [--tables 100,500,1000,2000] [--seconds 20]
 
-Server and load are processes of their own on loopback. Paced: so many four-seat tables of UNO with
-half a move a second each; the time is from an action sent to the last of its four viewers told,
-with every move on the disk before. At saturation: messages a second out of the server, all tables
-moving as fast as they can, beside sockets that get their own message back as fast as they can.
+Server and load are processes of their own on loopback. Paced: this many four-seat tables of UNO
+with half a move a second each; the time is from an action sent to the last of its four viewers
+told, with every move on the disk before. At saturation: messages a second out of the server, all
+tables moving as fast as they can, beside sockets that get their own message back as fast as they
+can.
 """
 
 import argparse
@@ -218,7 +219,7 @@ async def saturating(port: int, count: int, seconds: float, server: int) -> dict
 
 
 async def echoing(port: int, count: int, seconds: float, server: int) -> dict[str, float]:
-    """Sockets that send again what came back."""
+    """Sockets that send again whatever comes back."""
     from sockets import Client, connect
 
     heard = 0

@@ -3,10 +3,10 @@
     .venv/bin/python benchmarks/solver.py [--json] [--keep]
 
 Positions at random, a rack of 14, by the tiles and jokers that lie in melds on the table; one core.
-Times are median / p99 / longest. The peers get the best of it: their seconds are those of the
-solving alone, without building the program, while ours include the melds laid out. All get one go
-at each position; only where a bar is on the longest time, ours is the best of three, since a busy
-machine disturbs one in a thousand.
+Times are median / p99 / longest. The peers get the best of it: their seconds are for the solving
+alone, without building the program, while ours include laying out the melds. All get one go at each
+position; only where a bar is on the longest time, ours is the best of three, since a busy machine
+disturbs one in a thousand.
 
 Peers: the program of `tests/solver/oracles`, solved by HiGHS and by CP-SAT, and a lean one, which
 wastes no joker and is only a bound. `rummikub-solver` has other rules: jokers side by side, no
@@ -73,7 +73,7 @@ def timed(ask: Callable[[Any], Any], positions: Sequence[Any], goes: int = 1) ->
 
 
 class Compared:
-    """Positions with so many tiles on the table; the peers are given the first of each stratum."""
+    """Positions with this many tiles on the table; the peers get the first of each stratum."""
 
     def __init__(self, tiles: int) -> None:
         from lastcard.solver import Position, best_play
@@ -112,7 +112,7 @@ class Compared:
 
 
 def rummikub(some: list[Any], jokers: int) -> list[tuple[int, float]]:
-    """The most tiles that can be played, and the seconds, with so many jokers in the pack."""
+    """The most tiles that can be played, and the seconds, with this many jokers in the pack."""
     lines = "".join(json.dumps(one._asdict()) + "\n" for one in some)
     program = Path(__file__).with_name("peer") / "rummikub.py"
     command = [sys.executable, program, str(jokers)]

@@ -3,7 +3,7 @@
     .venv/bin/python benchmarks/spin.py [--json] [--keep]
 
 Rounds and actions per second on one core, random play, the best of several turns each, taken in
-rotation. A round of Spin is longer than one of UNO, so both are told.
+rotation. A round of Spin is longer than one of UNO, so both figures are given.
 """
 
 import argparse

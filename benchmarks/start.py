@@ -6,7 +6,8 @@ A person asks in the terminal whether something may be done. The time is that of
 from the question to the verdict; what counts is how much longer it takes than `python -c pass`.
 All are run in rotation so that a noisy machine hits all alike, and the median of each is taken.
 
-A question in UNO Rummy has no limit here: it waits for the tables of the solver, worked out anew.
+A question in UNO Rummy has no limit here: it waits for the tables of the solver, which are worked
+out each time.
 """
 
 import argparse

@@ -1,9 +1,9 @@
-"""How the pages feel in Chromium: what has to be fetched, how soon one plays, how smooth it is.
+"""How the pages feel in Chromium: what has to be fetched, how soon you can play, how smooth it is.
 
     .venv/bin/python benchmarks/web.py [--json] [--keep] [--turns 6] [--seconds 40]
 
-The server is the one that people run, on loopback and warm. Times are of this machine: run it
-while nothing else does.
+The server is the one that people run, on loopback and warm. Times are for this machine: run it
+while nothing else is running.
 """
 
 import argparse
@@ -32,7 +32,7 @@ WORDS = Words("en")
 DEAL = 1.5  # seconds from the first card on, in which frames are counted
 GAMES = ("uno", "spin", "rummy")
 
-# From here on the page keeps when it drew a frame, and what moved without being asked to.
+# From here on the page notes when it drew a frame, and what moved without being asked to.
 WATCH = """
 window.frames_at = [];
 const tick = (now) => { window.frames_at.push(now); requestAnimationFrame(tick); };
@@ -118,7 +118,7 @@ def dealing(browser: Browser, server: Server, game: str) -> tuple[float, float, 
 
 
 def first_card(browser: Browser, server: Server) -> float:
-    """Seconds from opening the link to the first card of one's own on the table."""
+    """Seconds from opening the link until the first card of your own is on the table."""
     visits = Visits(browser, server.url, worker=True)
     start = time.perf_counter()
     page = visits(size="phone", name="Ada")

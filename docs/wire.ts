@@ -62,7 +62,7 @@ export interface Drew {
   kind: "drew";
   seat: number;
   count: number;
-  /** in the order drawn; for the one who drew them */
+  /** in the order drawn; for the player who drew them */
   cards?: string;
   /** a bot did it for the player */
   stand_in?: boolean;
@@ -180,7 +180,7 @@ export interface MatchEnded {
   winners: number[];
 }
 
-/** A seat turned the wheel (S4). */
+/** A seat spun the wheel (S4). */
 export interface Spun {
   kind: "spun";
   seat: number;
@@ -189,7 +189,7 @@ export interface Spun {
   stand_in?: boolean;
 }
 
-/** Everybody handed the hand to the left (S10). */
+/** Everybody passed their hand to the left (S10). */
 export interface TradedHands {
   kind: "traded_hands";
 }
@@ -198,7 +198,7 @@ export interface TradedHands {
 export interface Laid {
   kind: "laid";
   seat: number;
-  /** for the one who laid it */
+  /** for the player who laid it */
   card?: string;
   /** a bot did it for the player */
   stand_in?: boolean;
@@ -294,7 +294,7 @@ export interface DrewTiles {
   kind: "drew_tiles";
   seat: number;
   count: number;
-  /** in the order drawn; for the one who drew them */
+  /** in the order drawn; for the player who drew them */
   tiles?: string;
   /** a bot did it for the player */
   stand_in?: boolean;
@@ -389,7 +389,7 @@ export interface Configure {
   settings: Settings;
 }
 
-/** Be ready for the match or the next round, or not any more. */
+/** Be ready for the match or the next round, or no longer. */
 export interface Ready {
   kind: "ready";
   id: string;
@@ -461,7 +461,7 @@ export interface Emote {
   emote: string;
 }
 
-/** Do not hear a guest any more, or hear them again. */
+/** Stop hearing a guest, or hear them again. */
 export interface Mute {
   kind: "mute";
   id: string;
@@ -481,7 +481,7 @@ export interface ComeBack {
   id: string;
 }
 
-/** Let a bot play for somebody who keeps all waiting, where the room is `stalling`. */
+/** Let a bot play for somebody who keeps everybody waiting, where the room is `stalling`. */
 export interface StandIn {
   kind: "stand_in";
   id: string;
@@ -768,7 +768,7 @@ export interface Hinted {
   kind: "hinted";
   id: string;
   best: string | null;
-  gentlest: string | null;
+  least_change: string | null;
 }
 
 /** A seat, and the player in it. */
@@ -805,7 +805,7 @@ export interface RoomShown {
 }
 
 /** A line of the score sheet: a round, who won it, what it brought, the scores after it. */
-export interface Line {
+export interface SheetLine {
   winner: number | null;
   points: number[];
   scores: number[];
@@ -824,12 +824,12 @@ export interface UnoShown {
   stock: number;
   scores: number[];
   /** absent: as before */
-  sheet?: Line[];
+  sheet?: SheetLine[];
   /** who can be caught */
   uno_due: number[];
   winners: number[];
   legal: string[];
-  /** the card or tile just drawn, for the one who drew it */
+  /** the card or tile just drawn, for the player who drew it */
   drawn: string | null;
   top: string;
   colour: string | null;
@@ -853,12 +853,12 @@ export interface SpinShown {
   stock: number;
   scores: number[];
   /** absent: as before */
-  sheet?: Line[];
+  sheet?: SheetLine[];
   /** who can be caught */
   uno_due: number[];
   winners: number[];
   legal: string[];
-  /** the card or tile just drawn, for the one who drew it */
+  /** the card or tile just drawn, for the player who drew it */
   drawn: string | null;
   top: string;
   colour: string | null;
@@ -882,17 +882,17 @@ export interface RummyShown {
   stock: number;
   scores: number[];
   /** absent: as before */
-  sheet?: Line[];
+  sheet?: SheetLine[];
   /** who can be caught */
   uno_due: number[];
   winners: number[];
   legal: string[];
-  /** the card or tile just drawn, for the one who drew it */
+  /** the card or tile just drawn, for the player who drew it */
   drawn: string | null;
   table: string[];
   singles: string;
   may_play: number;
-  /** "UNO!" would count now, also before the lay (R20) */
+  /** "UNO!" would count now, even before the lay (R20) */
   may_call: boolean;
   /** the seat on turn has called for the end of its turn */
   called: boolean;
@@ -915,9 +915,9 @@ export interface Clocks {
 /**
  * What happened with entry `seq`, as far as this viewer may know, and what is new now.
  *
- * `room` and `match` are there when they may have changed; then they are whole, but for the
- * match's `sheet`, which comes when it may have. The events of a `welcome` are the last ones
- * of this round.
+ * `room` and `match` are there when they may have changed; then they are whole, except the
+ * match's `sheet`, which comes when it may have changed. The events of a `welcome` are the
+ * last ones of this round.
  */
 export interface Frame {
   kind: "frame";
@@ -935,7 +935,7 @@ export interface Here {
   names: string[];
 }
 
-/** A seat that keeps all waiting, and how many of those who decide have asked for a bot. */
+/** A seat that keeps everybody waiting, and how many of those who decide want a bot. */
 export interface Stalled {
   seat: number;
   asked: number;
@@ -951,7 +951,7 @@ export interface Stalling {
 }
 
 /** Somebody said something, or made an emote. */
-export interface Said {
+export interface ChatMessage {
   kind: "said";
   name: string;
   text?: string;
@@ -982,7 +982,7 @@ export type FromServer =
   | Frame
   | Here
   | Stalling
-  | Said
+  | ChatMessage
   | Ping
   | Replaced
   | Removed;
@@ -1018,4 +1018,48 @@ export interface GameOptions {
   action_tiles: number[];
   /** whether `hint` can answer */
   hints: boolean;
+}
+
+/** A room: its name makes the link, its code can be read aloud. */
+export interface Invitation {
+  room: string;
+  code: string;
+}
+
+/** A public room. */
+export interface Listed {
+  code: string;
+  game: string;
+  host: string;
+  seats: number;
+  taken: number;
+  playing: boolean;
+}
+
+/** Opens one socket, once, within a minute: `/api/socket?ticket=…`. */
+export interface Ticket {
+  ticket: string;
+}
+
+/** Lets a program take its seat: `/api/socket?token=…`; and the name it goes by. */
+export interface Token {
+  token: string;
+  name: string;
+}
+
+/** Where other devices find the server; "" where that is not known. */
+export interface Whereabouts {
+  address: string;
+}
+
+/** What happened, and how the table was then. */
+export interface ReplayStep {
+  events: GameEvent[];
+  match: UnoShown | SpinShown | RummyShown;
+}
+
+/** The last round of a record. */
+export interface Replay {
+  names: string[];
+  steps: ReplayStep[];
 }

@@ -131,7 +131,7 @@ def failures(run: Run, failed: list[Result]) -> list[str]:
         if "::" in test.name:
             lines.append(f"    {run.command} '{test.name}'")
         else:
-            lines.append(f"    requirements/npm run test -- -t '{test.name}'")
+            lines.append(f"    scripts/npm run test -- -t '{test.name}'")
     if len(failed) > MOST_FAILURES:
         lines.append(f"  ... and {len(failed) - MOST_FAILURES} more, above")
     return lines

@@ -22,7 +22,7 @@ from typing import NamedTuple
 import coverage_report
 from check_report import PARTS, Result, Run, Step, report
 
-NPM = "requirements/npm run --silent"
+NPM = "scripts/npm run --silent"
 CHECKS = {
     "style": "ruff check .",
     "format": "ruff format --check .",
@@ -83,7 +83,7 @@ def main(words: list[str]) -> int:
         checks = checking.submit(checked, folder) if mode.checks and not words else None
         environment |= stack.enter_context(database(mode))
         if mode.installs:
-            subprocess.run(["requirements/chromium"], check=True)
+            subprocess.run(["scripts/chromium"], check=True)
         selects = ["-m", mode.selects] if mode.selects and not words else []
         counts = mode.counts and not words
         if counts:
@@ -161,7 +161,7 @@ def database(mode: Mode) -> Iterator[dict[str, str]]:
     """A PostgreSQL of our own for the tests of its store."""
     folder = tempfile.mkdtemp(prefix="lastcard-postgres-")  # its last command removes it
     try:
-        command = ["requirements/postgres", "start", folder]
+        command = ["scripts/postgres", "start", folder]
         done = subprocess.run(
             command if mode.installs else [*command, "no-install"],
             stdout=subprocess.PIPE,
@@ -170,7 +170,7 @@ def database(mode: Mode) -> Iterator[dict[str, str]]:
         )
         yield {"LASTCARD_TEST_POSTGRES": done.stdout.strip()}
     finally:
-        subprocess.run(["requirements/postgres", "stop", folder], check=True)
+        subprocess.run(["scripts/postgres", "stop", folder], check=True)
 
 
 class Compiling:

@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, settings
 import samples
 from check_report import Result
 
-# A busy machine is no fault of the code: time is measured in benchmarks/, never in a test.
+# A busy machine is not a fault of the code: time is measured in benchmarks/, never in a test.
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("patient")
 

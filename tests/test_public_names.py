@@ -1,5 +1,6 @@
 """Every public name has a docstring, and everything that is called has an example."""
 
+import ast
 import inspect
 import subprocess
 import sys
@@ -53,6 +54,14 @@ def test_all_names_are_listed_and_come_with_a_star() -> None:
     public = set(lastcard.__all__)
     assert public <= set(fresh("import lastcard; print(*dir(lastcard))"))
     assert public <= set(fresh("from lastcard import *; print(*globals())"))
+
+
+def test_type_checkers_are_told_the_same_names() -> None:
+    tree = ast.parse(inspect.getsource(lastcard))
+    told = [n for n in ast.walk(tree) if isinstance(n, ast.ImportFrom) and n.level]
+    homes = {each.asname: node.module for node in told for each in node.names}
+    assert homes == {**lastcard.HOMES, "solver": None}
+    assert homes.keys() == set(lastcard.__all__)
 
 
 def test_every_name_is_found_by_itself() -> None:

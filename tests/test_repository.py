@@ -79,7 +79,7 @@ def test_the_workflow_calls_the_same_test_with_the_python_of_its_turn(job: dict[
     assert "./test" in runs
     assert runs[-1] == "./test thorough"
     assert job["env"]["PYTHON"] == "python${{ matrix.python }}"
-    assert "${PYTHON:-}" in text_of("requirements/environment")
+    assert "${PYTHON:-}" in text_of("scripts/environment")
 
 
 def test_the_workflow_may_only_read_and_names_the_versions_of_its_actions(

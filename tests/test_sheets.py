@@ -31,7 +31,7 @@ class Row(NamedTuple):
 
 
 def rows_of(page: str) -> list[Row]:
-    """The rows of all tables, but for their headings."""
+    """The rows of all tables, without their headings."""
     _, *parts = HEADING.split(page)
     found = []
     for sheet, text in zip(parts[::2], parts[1::2], strict=True):

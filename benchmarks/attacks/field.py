@@ -1,4 +1,4 @@
-"""What every attack has: a server to attack, so much time, and a tally of what it sent."""
+"""What every attack has: a server to attack, a time limit, and a tally of what it sent."""
 
 import asyncio
 import json
@@ -17,7 +17,7 @@ OVERTIME = 3  # times the seconds, for an attack that has begun something and wa
 
 
 def addresses(count: int) -> list[str]:
-    """So many attackers' addresses."""
+    """This many attackers' addresses."""
     return [f"127.0.1.{number}" for number in range(1, count + 1)]
 
 
@@ -36,7 +36,7 @@ class Field:
     began: float = 0.0
 
     async def begin(self) -> None:
-        """All is prepared: say so, and wait for the word to attack."""
+        """Everything is prepared: say so, and wait for the word to attack."""
         print("ready", flush=True)
         await asyncio.to_thread(sys.stdin.readline)
         self.began = time.monotonic()
@@ -67,7 +67,7 @@ class Field:
             writer.transport.abort()
 
     async def together(self, count: int, work: Callable[[int], Awaitable[None]]) -> None:
-        """So many at the same time, until the time is up; who is turned away tries again."""
+        """This many at the same time, until the time is up; whoever is turned away tries again."""
 
         async def again(number: int) -> None:
             while True:
@@ -89,7 +89,7 @@ class Field:
         sources: list[str],
         request: Callable[[int], dict[str, Any]],
     ) -> None:
-        """Call after call, from so many connections; ``request`` gives the arguments of one."""
+        """Call after call, from this many connections; ``request`` gives the arguments of one."""
 
         async def work(number: int) -> None:
             calls = Calls(self.port, sources[number % len(sources)])

@@ -18,7 +18,7 @@ MOST_MS = 50.0
 TIMES_QUIET = 5.0
 QUIET_SHARE = 0.6  # of the seconds of an attack, before it
 MARGIN = 16.0  # MB that may stay: rooms that were opened, what the allocator keeps
-CACHED = MOST_BYTES / 2**20  # MB of finished rounds, of which the server says that it keeps them
+CACHED = MOST_BYTES / 2**20  # MB of finished rounds, which the server says it keeps
 BACK_SECONDS = 15.0  # until the memory has to be back
 WARMING_SECONDS = 120.0
 MOST_GUESSES = 40  # of codes: 20 at once, then one in five seconds
@@ -74,7 +74,7 @@ def rank(ordered: list[float], share: float) -> float:
 
 @dataclass
 class Found:
-    """All that was measured."""
+    """Everything that was measured."""
 
     quiet: Phase
     attacked: Phase

@@ -42,7 +42,7 @@ def hear_codes(field: Field, guest: Guest) -> None:
 
 
 async def shout(field: Field, guests: list[Guest], message: Callable[[int, int], bytes]) -> None:
-    """Everybody says it as often as it goes; who is cut off comes back."""
+    """Everybody says it as often as they can; a guest who is cut off comes back."""
     for guest in guests:
         hear_codes(field, guest)
     if not field.began:
@@ -116,7 +116,7 @@ async def sit(field: Field) -> None:
 
 
 async def configure(field: Field) -> None:
-    """The hosts change the settings, and all others want to."""
+    """The hosts change the settings, and all the others want to."""
 
     def message(number: int, name: int) -> bytes:
         settings = {"seats": SEATS, "public": name % 2 == 0}
@@ -137,11 +137,11 @@ async def chat(field: Field) -> None:
 
 
 async def bad_json(field: Field) -> None:
-    """What is no JSON, what is no message, what is no text."""
+    """What is not JSON, what is not a message, what is not text."""
     texts = (b"{", b"[]", b'{"kind":"fly","id":"1"}', b'{"kind":"act"}', b"x" * 4000)
 
     def message(number: int, name: int) -> bytes:
-        # A socket that sends what is no text is closed, so that is seldom.
+        # A socket that sends what is not text is closed, so that is seldom.
         return texts[name % len(texts)] if name % 1000 else b"\xff" * 100
 
     await shout(field, await rooms_full(field), message)
@@ -159,7 +159,7 @@ async def nested_json(field: Field) -> None:
 
 
 async def never_read(field: Field) -> None:
-    """Twenty guests who ask and ask, and never read an answer; who is dropped comes back."""
+    """Twenty guests who ask and ask, and never read an answer; those dropped come back."""
     guests = await rooms_full(field)
     await field.begin()
 
@@ -186,7 +186,7 @@ async def never_read(field: Field) -> None:
                     field.calls += 2
                     field.bytes += 90
                 await asyncio.sleep(0.002)
-            transport.resume_reading()  # else it would not see that it was dropped
+            transport.resume_reading()  # otherwise it would not see that it was dropped
             await asyncio.sleep(0.05)
 
     await field.together(GUESTS, one)

@@ -26,7 +26,7 @@ KEPT = "kept.json"
 
 
 async def played(port: int, game: str, entries: int) -> dict[str, Any]:
-    """Play a room until its log has so many entries; who can come back, and what was seen."""
+    """Play a room until its log has this many entries; who can come back, and what was seen."""
     table = Playing(port, ["127.0.0.1"] * SEATS, game)
     await table.open()
     frames: dict[str, int] = {}

@@ -18,7 +18,7 @@ from typing import Any
 HERE = Path(__file__).parents[1]
 START_SECONDS = 120
 SHUTDOWN_SECONDS = 30
-IDLE = 0.4  # of a core: what a server takes at most that has nothing to do but the canary
+IDLE = 0.4  # of a core: what a server with nothing to do but the canary takes at most
 # The real server; a signal lets it collect its garbage, so that what is left is really held.
 PROGRAM = """
 import gc, signal, sys
@@ -102,7 +102,7 @@ class Server:
             before = now
 
     def ready(self) -> str:
-        """What ``/api/ready`` says; a slow answer is no answer."""
+        """What ``/api/ready`` says; a slow answer is not an answer."""
         if self.process.poll() is not None:
             return "the process is gone"
         source = ("127.0.0.6", 0)  # not an attacker's: that may have called too often

@@ -11,7 +11,7 @@ PIPELINED = 50  # requests at once, for answers that nobody takes
 
 
 async def hold(field: Field, count: int, opening: bytes, drip: bytes, reads: bool = True) -> None:
-    """Hold so many connections open, a drip a second on each; who is cut off comes again."""
+    """Hold this many connections open, a drip a second on each; those cut off come again."""
     most = 0
 
     async def one(number: int) -> None:
@@ -53,7 +53,7 @@ async def hold(field: Field, count: int, opening: bytes, drip: bytes, reads: boo
 async def slow_connection(
     field: Field, reads: bool
 ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    """Who does not want to read has a small window and takes next to nothing."""
+    """A client that does not want to read has a small window and takes next to nothing."""
     found = socket.socket()
     found.setblocking(False)
     if not reads:

@@ -2,10 +2,10 @@
 
     python benchmarks/peer/canary.py PORT BOTS
 
-A process of its own, which plays until its standard input ends, and then prints all it has seen.
-An action counts from when it was due, not from when it could be sent: who waits four seconds for
-one answer has waited for forty. Newcomers come from an address of their own each, open a room and a
-socket, and go. BOTS is how many rooms there are, beside, where a bot's moves are timed.
+A process of its own, which plays until its standard input ends, and then prints all it has seen. An
+action counts from the moment it was due, not from when it could be sent: a player who waits four
+seconds for one answer has waited for forty. Newcomers come from an address of their own each, open
+a room and a socket, and go. BOTS is how many more rooms there are where a bot's moves are timed.
 """
 
 import asyncio
@@ -74,7 +74,7 @@ async def come(port: int, seen: Seen) -> None:
 
 
 async def feel_the_machine(seen: Seen) -> None:
-    """How late this process itself is woken: what no server can help."""
+    """How late this process itself is woken: no server can help that."""
     while True:
         due = time.monotonic() + NAP
         await asyncio.sleep(NAP)

@@ -30,7 +30,7 @@ class TurnedAway(Exception):
 
 
 class Calls:
-    """HTTP calls from one address, over one connection that is opened anew where it was closed."""
+    """HTTP calls from one address, over one connection that is opened again where it was closed."""
 
     def __init__(self, port: int, source: str = "127.0.0.1") -> None:
         self.port = port
@@ -113,7 +113,7 @@ class Guest:
         self.room, self.code = found["room"], found["code"]
 
     async def connect(self, deaf: bool = False) -> None:
-        """Open the socket, and wait for the welcome; ``deaf``: nothing of it is looked at."""
+        """Open the socket, and wait for the welcome; ``deaf``: none of it is looked at."""
         ticket = (await self.post(f"/api/rooms/{self.room}/ticket", {}))["ticket"]
         path = f"/api/socket?ticket={ticket}"
         hear = (lambda client, text: None) if deaf else self._hear

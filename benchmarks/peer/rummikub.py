@@ -4,8 +4,8 @@
 
 JOKERS is how many jokers its pack has. Numbers go up to 12; everything else is by its own rules: a
 run may have jokers side by side, a set more than one, melds with a joker to spare are not laid, and
-as many tiles as one likes are played from the rack. It maximises how many; its mode for the most
-points does the same (version 1.0.0 multiplies the wrong way round).
+any number of tiles may be played from the rack. It maximises how many; its mode for the most points
+does the same (version 1.0.0 multiplies the wrong way round).
 """
 
 import json

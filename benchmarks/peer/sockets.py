@@ -25,7 +25,7 @@ class Client(asyncio.Protocol):
         self.shaken = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport = cast(asyncio.Transport, transport)  # uvloop's is none by inheritance
+        self.transport = cast(asyncio.Transport, transport)  # uvloop's is not one by inheritance
         self.transport.write(self.request)
 
     def connection_lost(self, error: Exception | None) -> None:

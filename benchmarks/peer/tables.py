@@ -130,7 +130,7 @@ class Table:
                 self.moved(self, time.perf_counter() - self.sent_at)
 
     def move(self) -> bool:
-        """Send one action; ``False`` while the last one is not told to all."""
+        """Send one action; ``False`` while not all have been told of the last one."""
         if self.waiting > 0:
             return False
         seat = self.turn

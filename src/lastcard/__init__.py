@@ -10,50 +10,28 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from . import solver
-    from .game.errors import IllegalAction
-    from .game.facts import RoundResult
-    from .game.game import Game
-    from .game.hint import Hint
-    from .game.history import Step
-    from .game.legal import Legal
-    from .game.match import Match, ScoreLine
-    from .game.rummy.view import RummyView
-    from .game.spin.view import SpinView
-    from .game.uno.view import CardView
-    from .game.view import View
-    from .notation.action import Action
-    from .notation.actions import parse_action
-    from .notation.cards import Card
-    from .notation.errors import NotationError
-    from .notation.options import Rules
-    from .notation.scenario import Scenario
-    from .notation.tiles import Tile
+    from . import solver as solver
+    from .game.errors import IllegalAction as IllegalAction
+    from .game.facts import RoundResult as RoundResult
+    from .game.game import Game as Game
+    from .game.hint import Hint as Hint
+    from .game.history import Step as Step
+    from .game.legal import Legal as Legal
+    from .game.match import Match as Match
+    from .game.match import ScoreLine as ScoreLine
+    from .game.rummy.view import RummyView as RummyView
+    from .game.spin.view import SpinView as SpinView
+    from .game.uno.view import CardView as CardView
+    from .game.view import View as View
+    from .notation.action import Action as Action
+    from .notation.actions import parse_action as parse_action
+    from .notation.cards import Card as Card
+    from .notation.errors import NotationError as NotationError
+    from .notation.options import Rules as Rules
+    from .notation.scenario import Scenario as Scenario
+    from .notation.tiles import Tile as Tile
 
 __version__ = "0.1.0"
-
-__all__ = [
-    "Action",
-    "Card",
-    "CardView",
-    "Game",
-    "Hint",
-    "IllegalAction",
-    "Legal",
-    "Match",
-    "NotationError",
-    "RoundResult",
-    "Rules",
-    "RummyView",
-    "Scenario",
-    "ScoreLine",
-    "SpinView",
-    "Step",
-    "Tile",
-    "View",
-    "parse_action",
-    "solver",
-]
 
 # Where the public names are at home. A name is imported when it is first asked for (PEP 562), so
 # that a command waits only for what it needs.
@@ -78,6 +56,7 @@ HOMES = {
     "View": "game.view",
     "parse_action": "notation.actions",
 }
+__all__ = [*HOMES, "solver"]
 
 if not TYPE_CHECKING:  # a type checker would take any name for a public one
 

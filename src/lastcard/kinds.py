@@ -17,8 +17,8 @@ class Kind:
     """A game: its names, and its part in every layer.
 
     A layer keeps all that it knows of a game in a package named after it, and says it there as
-    ``PART`` in the module ``part``, which is loaded when somebody first asks for it. A variant
-    takes the ``package`` of another game, and gives the parts that are its own.
+    ``PART`` in the module ``part``, which is loaded when it is first asked for. A variant takes
+    the ``package`` of another game, and gives the parts that are its own.
 
     >>> KINDS["rummy"].title, KINDS["rummy"].notation.seats
     ('UNO Rummy', 4)

@@ -122,7 +122,7 @@ def wins_against_greedy(name: str, players: int, deals: int) -> float:
             game = Game.new(name, players, deal)
             thinker = make_expert(deal)
             while not game.round_over:
-                # Who may act out of turn is asked first: nobody here is late to call.
+                # A player who may act out of turn is asked first: nobody here is late to call.
                 seat = next(s for s in sorted(game.to_act, key=lambda s: s == game.turn))
                 view = game.view(seat)
                 action = (thinker if seat == expert else greedy)(view, view.legal, None)

@@ -19,7 +19,7 @@ from lastcard.notation.uno.actions import Play
 from rummy import tiles
 from tables import game
 
-QUICK = [name for name in names() if name != "expert"]  # who thinks has tests of its own
+QUICK = [name for name in names() if name != "expert"]  # the one that thinks has tests of its own
 HOUSE = Rules(stacking=True, seven_zero=True, jump_in=True, draw_until_playable=True)
 
 

@@ -104,7 +104,7 @@ def test_every_card_has_a_place(name: str, seed: int) -> None:
 
 
 def test_a_hand_that_was_shown_is_remembered() -> None:
-    """U20: who challenges sees the hand; what was drawn or played since is all that is new."""
+    """U20: the challenger sees the hand; what was drawn or played since is all that is new."""
     game = Game.replay(
         {
             "game": "uno",
@@ -192,7 +192,7 @@ STACKING = {"stacking": True}
 
 
 def test_H1_only_a_draw_two_answers_a_draw_two() -> None:
-    """Who answers did not choose among all that fits."""
+    """A player who answers did not choose among all that fits."""
     hands = ["r+2 g9 b5", "b+2 r2 y3", "y1 y2 y3"]
     follower = followed(position(hands, "0:play r+2", "1:play b+2", rules=STACKING))
     assert [choice.fits for choice in follower.hands[1].choices] == [DRAW_TWOS]

@@ -20,7 +20,7 @@ BENCHMARKS = Path(__file__).parents[2] / "benchmarks"
 
 @pytest.fixture
 def adapter(monkeypatch: pytest.MonkeyPatch) -> Any:
-    pytest.importorskip("rlcard", reason="RLCard is not installed: requirements/environment dev")
+    pytest.importorskip("rlcard", reason="RLCard is not installed: scripts/environment dev")
     monkeypatch.syspath_prepend(BENCHMARKS)
     return importlib.import_module("rlcard_view")
 

@@ -70,7 +70,7 @@ def test_what_it_chooses_is_always_allowed(players: int, rules: Rules) -> None:
 
 
 def test_it_lays_a_joker_where_it_can_win_it_back() -> None:
-    """When it comes back the other draws four tiles and misses a turn once more (R10, R16)."""
+    """When it comes back the other draws four tiles and misses a turn again (R10, R16)."""
     table = ["r3 r4 r5", "b6 b7 b8"]
     stock = "b12 y12 b10 y10 g11 r11 b1 y3 g12"
     position = game(["j r6 b9 g8 y8", "g1 g4"], table=table, stock=stock)

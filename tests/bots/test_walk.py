@@ -54,7 +54,7 @@ def test_the_walk_keeps_its_books(name: str, seed: int) -> None:
 
 
 def test_how_well_a_hand_explains_a_play() -> None:
-    """Of r1 and r2, which both fit, who plays soundly plays r2, anybody else either."""
+    """Of r1 and r2, which both fit, a sound player plays r2, anybody else either."""
     m = Memory()
     for place in (2, 3):
         m.first[place], m.first_choice[place] = 3, 1
@@ -102,7 +102,7 @@ def test_U28_nobody_knows_the_order_of_what_is_shuffled_again() -> None:
 
 
 def test_U22_cards_that_came_after_a_wild_draw_four_make_it_no_bluff() -> None:
-    """Who is caught draws two, but held then only the card that was left."""
+    """A player who is caught draws two, but held only the card that was left by then."""
     hands = ["r1 r2 b5", "w+4 r9"]
     caught = game(hands, "0:play r1", "1:play w+4=b", "0:catch 1", stock="r3 r4 y5 y6").view(0)
     assert isinstance(caught, CardView)

@@ -1,4 +1,4 @@
-"""lastcard serve, as who types it sees it."""
+"""lastcard serve, as the person who types it sees it."""
 
 import os
 import pty

@@ -147,7 +147,7 @@ class AnyGame(RuleBasedStateMachine):
 
     @rule(seat=st.integers(-1, 10), data=st.data())
     def try_anything(self, seat: int, data: st.DataObject) -> None:
-        """An action not listed is refused and changes nothing, but for a call (U25)."""
+        """An action not listed is refused and changes nothing, except for a call (U25)."""
         action = data.draw(self.junk)
         if not 0 <= seat < self.game.players:
             self.refuse(seat, action, ())

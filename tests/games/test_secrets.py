@@ -1,4 +1,4 @@
-"""Nobody can tell from a view what is hidden: deal that anew, and the view stays the same."""
+"""Nobody can tell from a view what is hidden: deal that again, and the view stays the same."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""A variant of UNO, to see that a game needs no more than this: who can play may not draw.
+"""A variant of UNO, to see that a game needs no more than this: a player who can play may not draw.
 
 It is a game of its own to everything that asks: the referee, records, simulations, bots, rooms.
 """
@@ -24,7 +24,7 @@ REASONS: Reasons = {**Uno.reasons, MUST_PLAY: (Reason.CAN_PLAY, None)}
 
 
 class Strict(Uno):
-    """UNO, but for one rule."""
+    """UNO, except for one rule."""
 
     reasons = REASONS
 

@@ -151,7 +151,7 @@ def test_H5_H6_an_allowed_wild_draw_four_must_be_played_and_is_drawn_for_at_once
     assert (after["turn"], after["hands"][1]) == (2, "g4 g5 b1 b2 b3 b4")
 
 
-# H1 with H4 and H5: a penalty is not a draw of one's own
+# H1 with H4 and H5: a penalty is not a draw of your own
 
 
 def test_H1_H4_who_accepts_draws_the_sum_and_no_more() -> None:

@@ -1,4 +1,4 @@
-"""H4 `draw_until_playable`: who does not play draws until a card can be played."""
+"""H4 `draw_until_playable`: a player who does not play draws until a card can be played."""
 
 import pytest
 
@@ -79,7 +79,7 @@ def test_H4_who_keeps_the_card_ends_the_turn() -> None:
 
 
 def test_H4_draws_on_through_a_new_draw_pile() -> None:
-    """U28: the discard pile becomes the draw pile, but for its top card."""
+    """U28: the discard pile becomes the draw pile, all but its top card."""
     after = allowed(["b5 b6", "g4 g5"], "0:draw", stock="b1", discard="g2 r5 y1 r7", rules=UNTIL)
     assert after["hands"][0] == "r5 g2 b1 b5 b6"
     assert (after["stock"], after["top"], after["phase"]) == ("y1", "r7", "drawn")

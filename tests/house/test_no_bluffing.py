@@ -92,7 +92,7 @@ def test_H6_where_nothing_can_be_drawn_an_allowed_one_must_be_played() -> None:
 
 
 def test_H6_the_four_drawn_at_once_are_no_turn() -> None:
-    """U24: the one who has not called can be caught until the next player begins a turn."""
+    """U24: a player who has not called can be caught until the next player begins a turn."""
     after = allowed(["b5 w+4", "g4 g5", "y1 y2 y3"], "0:play w+4=b", rules=HONEST)
     assert after["uno_due"] == [0]
     assert after["legal"] == {"0": ["uno"], "1": ["catch 0"], "2": ["catch 0", "draw"]}

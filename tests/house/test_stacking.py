@@ -69,7 +69,7 @@ def test_H1_a_draw_two_just_drawn_is_answered_too() -> None:
     assert after["legal"] == {"1": ["accept", "play g+2"]}
 
 
-# What is no answer
+# What is not an answer
 
 
 @pytest.mark.parametrize("card", ["w+4=r", "w=r", "rs", "rr", "r9"])
@@ -203,7 +203,7 @@ def test_H1_challenge_concerns_the_last_wild_draw_four_not_the_first() -> None:
 
 
 def test_H1_guilt_is_judged_with_the_colour_the_previous_one_named() -> None:
-    """Red lay before the first Wild Draw Four, and is no longer in force."""
+    """Red lay before the first Wild Draw Four, and is no longer current."""
     hands = ["w+4 b5 b6", "w+4 r1 r2", "y3 y4 y5"]
     actions = ("0:play w+4=g", "1:play w+4=b", "2:challenge")
     after = allowed(hands, *actions, stock=LONG_STOCK, rules=STACKING)
@@ -319,7 +319,7 @@ def test_H1_an_answer_with_the_last_but_one_card_may_call() -> None:
 
 
 def test_H1_an_answer_with_the_last_but_one_card_must_call() -> None:
-    """Cards drawn for a Draw Two are no turn (U24): the window is open after them."""
+    """Cards drawn for a Draw Two are not a turn (U24): the window is open after them."""
     hands = ["r+2 r1 r2", "g+2 y1", "y3 y4 y5"]
     after = allowed(hands, "0:play r+2", "1:play g+2", rules=STACKING)
     assert after["uno_due"] == [1]

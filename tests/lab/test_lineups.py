@@ -6,8 +6,7 @@ import pytest
 
 from lastcard import Game, NotationError
 from lastcard.lab.tournament import Tournament
-from lastcard.lab.tournament.arena import Arena
-from lastcard.lab.tournament.entrants import maker_of
+from lastcard.lab.tournament.arena import Arena, maker_of
 from lastcard.lab.tournament.lineups import Deal, lineups
 
 TABLES = pytest.mark.parametrize(

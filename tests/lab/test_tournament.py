@@ -12,9 +12,8 @@ from lastcard import Action, Game, Legal, Rules, View
 from lastcard.bots.bot import Bot
 from lastcard.bots.greedy import greedy
 from lastcard.lab.tournament import Results, Tournament, TournamentError, play
-from lastcard.lab.tournament.arena import Arena
+from lastcard.lab.tournament.arena import Arena, maker_of
 from lastcard.lab.tournament.conduct import Conduct
-from lastcard.lab.tournament.entrants import maker_of
 from lastcard.lab.tournament.lineups import Deal
 from lastcard.lab.tournament.one_game import MOST_ACTIONS, Format, Outcome, Seats
 from tables import game as position

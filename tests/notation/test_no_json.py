@@ -1,4 +1,4 @@
-"""Texts that are no scenario: broken, deep, huge, or no JSON at all."""
+"""Texts that are not scenarios: broken, deep, huge, or not JSON at all."""
 
 import json
 from typing import Any

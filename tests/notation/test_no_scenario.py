@@ -1,4 +1,4 @@
-"""Objects that are no scenario."""
+"""Objects that are not scenarios."""
 
 import json
 from typing import Any

@@ -134,13 +134,22 @@ SCENARIOS = [
     ),
     *in_file(
         "notation/scenario.py",
-        ("N", "a call due with two cards", "or len(hands[seat]) != 1:", "or len(hands[seat]) > 2:"),
         (
             "N",
             "due calls are not printed",
             "        if self.uno_due:\n",
             "        if len(self.uno_due) > 1:\n",
         ),
+        (
+            "N",
+            "the direction is not printed",
+            '            data["direction"] = self.direction\n',
+            "            pass\n",
+        ),
+    ),
+    *in_file(
+        "notation/scenario_reader.py",
+        ("N", "a call due with two cards", "or len(hands[seat]) != 1:", "or len(hands[seat]) > 2:"),
         (
             "N",
             "true is a direction",
@@ -154,12 +163,6 @@ SCENARIOS = [
             '                if key in self.data and key != "hands":\n',
         ),
         ("N", "scores below zero", "not 0 <= score < 10**9", "not score < 10**9"),
-        (
-            "N",
-            "the direction is not printed",
-            '            data["direction"] = self.direction\n',
-            "            pass\n",
-        ),
     ),
     *in_file(
         "notation/rummy/scenario.py",

@@ -50,7 +50,7 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
 
 
 def set_alarms(handler: Callable[[int, object], None] | signal.Handlers, limit: int) -> None:
-    """After so many seconds of computing, or ten times as many by the clock: on a busy machine
+    """After this many seconds of computing, or ten times as many by the clock: on a busy machine
     sound tests take long, too. With 0 seconds: never."""
     for number, timer, seconds in (
         (signal.SIGPROF, signal.ITIMER_PROF, limit),

@@ -1,4 +1,4 @@
-"""Section R read once more, for a lay that was said: what certainly makes it illegal."""
+"""Section R read again, for a lay that was given: what certainly makes it illegal."""
 
 from collections import Counter
 from itertools import pairwise

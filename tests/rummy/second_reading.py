@@ -1,7 +1,7 @@
 """Section R read a second time: is there a legal lay at all, and if so, which one?
 
 Number by number and colour by colour: every tile that lies in a run or set has to be used again
-(R7), start tiles may be (R8), and of the rack at least one tile and at most so many (R5).
+(R7), start tiles may be (R8), and of the rack at least one tile and at most this many (R5).
 """
 
 import itertools
@@ -37,7 +37,7 @@ class Search:
     failed: set[object] = field(default_factory=set)
 
     def from_rack(self, tile: str, used: int) -> tuple[int, int]:
-        """The fewest and the most tiles from the rack, where so many of a kind are used."""
+        """The fewest and the most tiles from the rack, where this many of a kind are used."""
         more = used - self.lying[tile]
         return max(0, more - self.singles[tile]), min(self.rack[tile], more)
 
@@ -173,7 +173,7 @@ class Search:
 
 
 def with_jokers(sets: list[list[str]], jokers: int, number: int) -> list[Run] | None:
-    """The sets with so many jokers, the shortest first; `None` where that makes no sets."""
+    """The sets with this many jokers, the shortest first; `None` where that makes no sets."""
     filled = []
     for place, tiles in enumerate(sorted(sets, key=len)):
         colours = {tile[0] for tile in tiles}
@@ -223,7 +223,7 @@ def find_lay(
 def as_actions(
     melds: list[str], table: Iterable[str], singles: str, rack: Iterable[str]
 ) -> list[str]:
-    """The ways to say a lay: which action tile of each run or set works (R18)."""
+    """The ways to give a lay: which action tile of each run or set counts (R18)."""
     lying = Counter(plain(tile) for meld in table for tile in meld.split())
     said = [meld.split() for meld in melds]
     added = Counter(plain(tile) for meld in said for tile in meld) - lying

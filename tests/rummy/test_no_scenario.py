@@ -1,4 +1,4 @@
-"""Objects that are no scenario of UNO Rummy."""
+"""Objects that are not scenarios of UNO Rummy."""
 
 import json
 from typing import Any

@@ -1,4 +1,4 @@
-"""Of several action tiles in one run or set one works: R18."""
+"""Of several action tiles in one run or set, one counts: R18."""
 
 from typing import Any
 

@@ -55,7 +55,7 @@ def test_R7_a_set_may_be_turned_round() -> None:
 
 
 def test_R7_a_long_chain_of_moves() -> None:
-    """Two tiles are played, ten lie anew."""
+    """Two tiles are played, ten lie elsewhere."""
     table = ["r8 r9 r10", "y8 y9 y10", "g8 g9 g10 g11"]
     lay = "r8 y8 g8 / r9 y9 g9 / r10 y10 / g10 g11"
     no_lay("R4", "g12", f"{lay} g12", table=table)

@@ -11,7 +11,7 @@ OTHERS = ["g1 g3", "y1 y3"]
 
 
 def choosing(tiles: list[str]) -> str:
-    """R18: where there are action tiles, the first one works."""
+    """R18: where there are action tiles, the first one counts."""
     first = next((tile for tile in tiles if int(tile[1:]) in ACTIONS), None)
     return " ".join(f"{tile}!" if tile == first else tile for tile in tiles)
 

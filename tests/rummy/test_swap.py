@@ -58,7 +58,7 @@ def test_R10_only_the_very_tile_wins_a_joker_in_a_set(named: str, other: str) ->
 
 
 def test_R10_what_a_joker_stands_for_may_change_before() -> None:
-    """R9: who lays a tile may let the joker stand for another colour; then that one wins it."""
+    """R9: whoever lays a tile may let the joker stand for another colour, which then wins it."""
     hands = ["b8 b1", "g1 g8 b8", "y1 y3"]
     lay = "0:lay r8 y8 b8 j=g8"
     refused("R10", hands, lay, "1:swap b8", table=["r8 y8 j=b8"])

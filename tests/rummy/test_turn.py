@@ -254,7 +254,7 @@ def test_R6_a_tile_of_the_rack_fits_once_the_drawn_one_lies_there() -> None:
 
 
 def test_R6_what_is_laid_after_a_draw_contains_the_drawn_tile() -> None:
-    """Without `must_play` one may draw although one can play."""
+    """Without `must_play` a player who can play may draw."""
     table = ["r8 r9 r10", "g8 g9 g10"]
     rack = "g11 b1 b3"
     lay = "lay r8 r9 r10 / g8 g9 g10 g11"

@@ -1,4 +1,4 @@
-""" "UNO!" in Rummy: R20, which is U23 to U25 but for the call in your turn and for draws."""
+""" "UNO!" in Rummy: R20, which is U23 to U25 except for the call in your turn and for draws."""
 
 from typing import Any
 
@@ -97,7 +97,7 @@ def test_R20_due_after_playing_the_tile_just_drawn() -> None:
 
 
 def test_R20_nobody_is_due_for_a_tile_held_all_along() -> None:
-    """U23: at the start nobody is due; who misses a turn ends none."""
+    """U23: at the start nobody is due; a player who misses a turn does not end one."""
     hands = ["r5 b1 b3", "g1", "y1 y4"]
     verdict = allowed(hands, "0:lay r3 r4 r5", singles="r3 r4")
     assert (verdict["turn"], verdict["uno_due"]) == (2, [])
@@ -323,7 +323,7 @@ def test_R20_what_is_refused_is_no_beginning() -> None:
 
 @pytest.mark.parametrize(("tile", "drawn"), [("r5", 0), ("r2", 2)])
 def test_R20_who_misses_a_turn_may_still_catch(tile: str, drawn: int) -> None:
-    """Tiles drawn for a Draw Two are no turn (U24)."""
+    """Tiles drawn for a Draw Two are not a turn (U24)."""
     hands = [f"{tile} b1", "g1 g4", "y1 y4"]
     lay = "0:lay r3 r4 r5" if tile == "r5" else "0:lay r2 r3 r4"
     more: dict[str, Any] = {"table": [], "singles": "r3 r4"}

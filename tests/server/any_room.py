@@ -229,7 +229,7 @@ class AnyRoom(RuleBasedStateMachine):
     @precondition(lambda self: bool(self.may_act()))
     @rule(data=st.data(), writes=st.integers(0, 2), keeps=st.booleans())
     def restart_before_the_answer(self, data: st.DataObject, writes: int, keeps: bool) -> None:
-        """The server goes while it works on an action: the client comes back and says it again."""
+        """The server dies while it works on an action: the client comes back and says it again."""
         guest, act = self._act(data)
         tab = self.world.tabs[guest]
         self.world.store.writes_left = writes

@@ -55,8 +55,8 @@ class Server:
         return code
 
 
-# Guests who have no connection are taken to be away after so many seconds; after as many others a
-# bot may stand in for one who does nothing.
+# Guests who have no connection are taken to be away after this many seconds; after as many others a
+# bot may stand in for a guest who does nothing.
 OTHER_PATIENCE = """
 import sys
 from lastcard.cli.main import main

@@ -24,7 +24,7 @@ from websockets.exceptions import WebSocketException
 from lastcard.solver import Position, best_play
 from server.clients import Guest, Server
 
-PATIENCE = 60  # seconds; who waits for longer waits for ever
+PATIENCE = 60  # seconds; a player who waits longer waits for ever
 TURN_SECONDS = 30
 LOST = (OSError, HTTPException, WebSocketException)
 NEEDS_MORE = ("discard", "lay", "swap")  # an action of which legal says only the first word

@@ -150,7 +150,7 @@ class Player(Guest):
                     await asyncio.sleep(self.dice.random())
                     await asyncio.to_thread(self.join, self.table.code)
                 self.waiting = ""
-                if self.dice.random() < 0.3:  # all is told anew, else what was missed
+                if self.dice.random() < 0.3:  # everything is told again, otherwise what was missed
                     self.seq = 0
                 older = socket
                 if self.dice.random() < 0.5:
@@ -244,7 +244,7 @@ class Player(Guest):
         return {"kind": "ready", "ready": True}
 
     def _after(self) -> dict[str, Any] | None:
-        """After a round: the dealer deals. After a match: once more, or the end."""
+        """After a round: the dealer deals. After a match: another one, or the end."""
         if self.place["commitment"] is None:
             return None
         if self.match["phase"] == "round_over":
@@ -325,7 +325,7 @@ class Player(Guest):
         if hint["best"] is None or "lay" not in legal:
             self.refusals += 1  # then something simple
             return False
-        chosen = self.dice.choice([hint["best"], hint["gentlest"] or hint["best"]])
+        chosen = self.dice.choice([hint["best"], hint["least_change"] or hint["best"]])
         uno = " uno" if self.dice.random() < 0.5 else ""
         await self.say(socket, "act", seq=self.seq, action=chosen + uno)
         return True

@@ -2,8 +2,8 @@
 
 The truth is the room's log, played again. What may be known of it is written here a second time,
 from ``docs/rules.md`` alone: nothing of the engine's views and of ``seen_by`` is used. A message
-with a key that is not described here is a fault: who adds one says here who may see it. Events are
-in :mod:`server.known_events`.
+with a key that is not described here is a fault: whoever adds one says here who may see it. Events
+are in :mod:`server.known_events`.
 """
 
 import hashlib
@@ -186,7 +186,7 @@ def room_of(room: Room, code: str, committed: str) -> dict[str, Any]:
 
 
 def stand_in_of(entry: log.Anything, room: Room) -> int | None:
-    """Of who is away or gone, a bot plays the hand; who acts comes back first."""
+    """A bot plays the hand of a player who is away or gone; one who acts comes back first."""
     if not isinstance(entry, log.Acted):
         return None
     seat = room.seats[entry.seat]
@@ -243,7 +243,7 @@ def secrets_in(lines: Iterable[str]) -> Iterator[str]:
 KEYS = {
     "done": {"id", "seq"},
     "refused": {"id", "code", "reason", "message", "rule", "seq", "details", "wrong"},
-    "hinted": {"id", "best", "gentlest"},
+    "hinted": {"id", "best", "least_change"},
     "frame": {"seq", "what", "events", "room", "match", "clocks"},
     "here": {"names"},
     "stalling": {"seats"},
@@ -395,7 +395,7 @@ class Auditor:
                 assert put.rstrip("!") in play.on_table
 
     def _clocks(self, clocks: dict[str, int], frame: dict[str, Any]) -> None:
-        """They tell the present, also in a frame that was missed and is told later."""
+        """They tell the present, even in a frame that was missed and is told later."""
         last = self.seq if "match" in frame else self.seq + MOST_MISSED
         moments = self.moments[self.seq : last + 1]
         plays = [moment.play for moment in moments if moment.play is not None]
@@ -439,7 +439,7 @@ class Auditor:
 
     def _hinted(self, answer: dict[str, Any]) -> None:
         asked = self._answered(answer)
-        for action in (answer["best"], answer["gentlest"]):
+        for action in (answer["best"], answer["least_change"]):
             assert action is None or re.fullmatch(rf"lay (?:{SAID}[!^]*| |/)+( uno)?", action)
             used = Counter(re.findall(rf"({CARD})(?:=\w+)?", (action or "").partition(" ")[2]))
             known = [Counter(cards) for cards in self._mine(asked.seq)]

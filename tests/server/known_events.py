@@ -1,7 +1,7 @@
 """What each viewer may know of an event, written from the rulebook and ``docs/wire.md`` alone.
 
 An event is taken as the notation writes it. Nothing of ``seen_by`` and of the server's own forms is
-used. An event that is not described here is a fault: who adds one says here who may see it.
+used. An event that is not described here is a fault: whoever adds one says here who may see it.
 """
 
 import re
@@ -55,9 +55,9 @@ OPEN = {
 PARTLY = {
     "dealt": rf"(?P<dealer>\d) dealt (?P<hands>{HANDS})",  # each sees their own (U4)
     "dealt_tiles": rf"(?P<opener>\d) opens, racks (?P<hands>{HANDS})",  # likewise (R3)
-    "drew": rf"{SEAT} drew (?P<cards>{CARDS})",  # only who drew (U13)
+    "drew": rf"{SEAT} drew (?P<cards>{CARDS})",  # only the player who drew (U13)
     "drew_tiles": rf"{SEAT} drew {TILES}",
-    "laid": rf"{SEAT} laid (?P<card>{CARD})",  # only who laid, until all have (S12)
+    "laid": rf"{SEAT} laid (?P<card>{CARD})",  # only the player who laid, until all have (S12)
     "showed": rf"{SEAT} showed (?P<to>\d|all) (?P<cards>{CARDS})",  # these two (U20), or all (S11)
 }
 #: What tells the same in the card games and in Rummy.

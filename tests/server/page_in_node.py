@@ -65,7 +65,7 @@ def verdicts_on_bytes(files: Iterable[bytes]) -> list[dict[str, Any]]:
     """The same of each file."""
     program = """
         out = given.map((file) => {
-          const outcome = page.judge(Buffer.from(file, "base64"));
+          const outcome = page.examineBytes(Buffer.from(file, "base64"));
           const wrong = outcome.error ?? outcome.rounds.find((round) => round.error)?.error;
           if (wrong) return { error: wrong.reason, details: wrong.details };
           return { rounds: outcome.rounds.map(({ error: _, ...round }) => round) };

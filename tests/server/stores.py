@@ -76,7 +76,7 @@ class Line:
         self.parts = parts
         self.url = ""
         self.cut = False  # nobody gets through
-        self.mute = False  # who comes hears nothing
+        self.mute = False  # whoever comes hears nothing
         self.swallow_question = b""  # what never arrives; the line is cut
         self.swallow_answer = b""  # what arrives, and its answer never comes back
         self.open: list[asyncio.StreamWriter] = []

@@ -1,6 +1,6 @@
 """Rooms at work, without sockets: a clock that is set by hand, guests who keep all they hear.
 
-The cards are the same each time, and no first card does anything: what a test sees is no luck.
+The cards are the same each time, and no first card does anything: what a test sees is not luck.
 """
 
 import asyncio

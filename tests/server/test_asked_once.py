@@ -60,7 +60,7 @@ def choice(game: Game) -> tuple[int, str]:
 
 @pytest.mark.parametrize("name", ["uno", "spin", "rummy"])
 def test_three_people_play(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Once for who sees it; at the end of a round once more, to know who deals."""
+    """Once for whoever sees it; at the end of a round again, to know who deals."""
 
     async def work(table: Table) -> None:
         for guest in PLAYERS[1:]:

@@ -88,7 +88,7 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Place]:
 
 @pytest.fixture(autouse=True)
 def no_compiling(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A server that lives for a second would spend it on compiling the solver, each one anew."""
+    """A server that lives for a second would spend it on compiling the solver, every time."""
     monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
 
 

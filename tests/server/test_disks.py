@@ -33,7 +33,7 @@ def open_room(guest: Guest, folder: Path) -> str:
     while "committed" not in log_of(folder, guest.room)[-1]:
         assert time.monotonic() < end
         time.sleep(0.01)
-    # The writer has looked after its file once more before it answers this.
+    # The writer has checked its file again before it answers this.
     assert until_ready_says(guest, 200) == "ok"
     return code
 
@@ -72,7 +72,7 @@ def delete(file: Path) -> None:
 
 
 def replace(file: Path) -> None:
-    """As somebody does who brings back a copy under a server that runs."""
+    """As somebody does who restores a copy under a running server."""
     copy = file.with_suffix(".copy")
     shutil.copy(file, copy)
     copy.rename(file)

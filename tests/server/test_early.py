@@ -61,7 +61,7 @@ def test_the_first_match_of_rummy_finds_everything_there(tmp_path: Path) -> None
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells what a process has opened")
 def test_what_numba_opens_was_read_before() -> None:
-    """Who opens a library that is not in memory yet keeps everybody waiting for the disk."""
+    """Whoever opens a library that is not in memory yet keeps everybody waiting for the disk."""
     program = """
 import importlib, os
 from lastcard.server.early import COMPILER, libraries

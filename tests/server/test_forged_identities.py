@@ -1,4 +1,4 @@
-"""Who pretends to be somebody else: forged cookies, tickets, tokens, and pages of others."""
+"""People who pretend to be somebody else: forged cookies, tickets, tokens, and pages of others."""
 
 import asyncio
 import json
@@ -94,7 +94,7 @@ def test_a_ticket_holds_for_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )
 def test_sockets_for_pages_of_others(server: Server, origin: str) -> None:
-    """Found by this test: an origin that is no address, as "http://[", was an error of ours."""
+    """Found by this test: an origin that is not an address, as "http://[", was an error of ours."""
     room = Watched(server)
     assert not asyncio.run(opens(room.ada, {"origin": origin}, ticket=ticket_of(room.ada)))
 

@@ -1,4 +1,4 @@
-"""What was found by looking for it in rooms: who comes late, calls too soon, or shouts."""
+"""What was found by looking for it in rooms: players who come late, call too soon, or shout."""
 
 import asyncio
 import random
@@ -169,7 +169,7 @@ def test_who_has_left_says_nothing() -> None:
         table.done("ben", wire.Leave)
         table.say(tab, wire.Say("late", "boo"))
         table.settle()
-        assert not any(isinstance(message, wire.Said) for message in table.tabs[HOST].heard)
+        assert not any(isinstance(message, wire.ChatMessage) for message in table.tabs[HOST].heard)
 
 
 # What is said too soon or too late
@@ -202,7 +202,7 @@ def test_a_call_that_is_not_due_gives_no_time() -> None:
 
 
 def test_a_call_that_is_not_due_is_in_nobodys_way() -> None:
-    """Found: it made the actions of others late, who had not heard of it yet."""
+    """Found: it made late the actions of others who had not heard of it yet."""
     with Table() as table:
         guest, seq = table.awaited, table.actor.room.seq
         other = next(other for other in (HOST, "ben") if other != guest)
@@ -212,7 +212,7 @@ def test_a_call_that_is_not_due_is_in_nobodys_way() -> None:
 
 
 def test_a_call_that_is_not_due_does_not_hold_up_a_bot() -> None:
-    """Found: with each call the bots' delays were drawn anew."""
+    """Found: with each call the bots' delays were drawn again."""
     with Table(bots=1, turn_seconds=0) as table:
         while table.awaited:
             legal = [str(action) for action in table.game.legal(table.game.turn)]
@@ -269,7 +269,7 @@ def test_every_shout_waits_for_those_who_are_farther_away(text: str) -> None:
 
 
 def test_a_shout_that_is_not_allowed_begins_no_race() -> None:
-    """Found: whoever shouts before there is a race, also who watches, makes it end too early."""
+    """Found: anybody who shouts before there is a race, even a spectator, ends it too early."""
     with Table(game="spin") as table:
         table.tabs["ben"].latency = 0.2
         tab = table.tabs[HOST]

@@ -20,7 +20,7 @@ from lastcard.rules.rummy.action_tiles import is_action
 from lastcard.rules.rummy.table import RummyTable
 from lastcard.rules.uno.table import Table
 from lastcard.server import games
-from lastcard.server.commands import question_for
+from lastcard.server.hints import question_for
 from lastcard.server.room import check_settings
 from lastcard.wire import Settings
 from lastcard.wire.refused import Refused

@@ -15,7 +15,7 @@ HOST, FAMILY, OTHER = "127.0.0.11", "127.0.0.12", "127.0.0.13"
 
 
 def crowd(server: Server, room: str, address: str, count: int) -> list[tuple[int, str]]:
-    """So many guests without cookies, one after the other."""
+    """This many guests without cookies, one after the other."""
     return [Caller(server, f"Guest {n}", address).asks_to_join(room) for n in range(count)]
 
 

@@ -32,7 +32,7 @@ def recorded(guest: Guest) -> bool:
 
 
 def choice(match: dict[str, Any]) -> str | None:
-    """What a guest does who knows only what is allowed: call, catch, play, else what there is."""
+    """What a guest who knows only what is allowed does: call, catch, play, or what there is."""
     said: list[str] = [action for action in match.get("legal", ()) if action not in OPEN_ENDED]
     for wanted in ("uno", "catch", "show", "shout", "play", "lay"):
         for action in reversed(said):
@@ -86,7 +86,7 @@ class Player:
 
 
 def table(server: Server, players: int, **settings: Any) -> list[Guest]:
-    """So many guests at a table."""
+    """This many guests at a table."""
     guests = [Guest(server, name) for name in NAMES[:players]]
     code = guests[0].create(seats=players, **{"window_seconds": 0.0} | settings)
     for guest in guests[1:]:
@@ -199,7 +199,7 @@ def test_a_match_of_rummy(tmp_path: Path, players: int) -> None:
 
 
 def moves(count: int) -> Until:
-    """Until so many things have happened since, or the match is over."""
+    """Until this many things have happened since, or the match is over."""
     reached: dict[str, int] = {}
 
     def enough(guest: Guest) -> bool:
@@ -253,7 +253,7 @@ def test_everybody_drops_and_resumes_where_they_were(tmp_path: Path) -> None:
     async def drop_after(guest: Guest, until: Until) -> None:
         socket = await guest.connect()
         await guest.until(socket, "frame")
-        with suppress(TimeoutError):  # who has dropped does not act, and the others wait
+        with suppress(TimeoutError):  # one who has dropped out does not act, and the others wait
             await asyncio.wait_for(Player(guest).play_on(socket, until), 2)
         socket.transport.abort()
 
@@ -291,7 +291,7 @@ def test_who_leaves_and_comes_back_has_the_same_seat_and_cards(tmp_path: Path) -
     async def go(guests: list[Guest]) -> None:
         await start(guests)
         turn = await current_turn(guests[0])
-        ben = guests[1 if turn != 1 else 2]  # for who is not on turn no bot plays now
+        ben = guests[1 if turn != 1 else 2]  # no bot plays now for a player who is not on turn
         async with await ben.connect() as socket:
             await ben.until(socket, "ping")
             before = (ben.place["you"], ben.match["hand"], ben.match["scores"])

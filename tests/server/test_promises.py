@@ -32,7 +32,7 @@ def three_guests(server: Server, **settings: Any) -> list[Guest]:
 
 
 async def play_while_one_watches(ada: Guest, ben: Guest, cleo: Guest) -> None:
-    """A whole round; the one who watches hears all of it."""
+    """A whole round; the spectator hears all of it."""
     async with await cleo.connect() as socket:
         await cleo.until(socket, "frame")
         await start(ada, ben)

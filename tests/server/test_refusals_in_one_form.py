@@ -1,4 +1,4 @@
-"""Refusals of calls have the documented form; pages of others may not call; who monitors may."""
+"""Refusals of calls have the documented form; pages of others may not call; operators may."""
 
 import json
 import os
@@ -80,7 +80,7 @@ def test_a_fault_of_ours(tmp_path: Path) -> None:
         assert refused(server, "GET", "/api/rooms") == "500 fault"
         assert b"xyzzy" not in call(server, "GET", "/api/rooms")[2]
         assert 'lastcard_failures_total{what="call"} 2.0' in told(server)
-    assert "ZeroDivisionError" in server.log.read_text()  # for the people who run it
+    assert "ZeroDivisionError" in server.log.read_text()  # for operators
 
 
 def test_a_socket_where_there_is_none(server: Server) -> None:

@@ -234,7 +234,7 @@ def test_a_program_is_never_host_whoever_leaves() -> None:
     kept.write(kept.room.leave(ADA))
     assert kept.room.host == BEN
     kept.write(kept.room.leave(BEN))
-    assert kept.room.host == BEN  # in whose place comes the next who is no program
+    assert kept.room.host == BEN  # in whose place comes the next who is not a program
     kept.write(kept.room.enter(ADA, "Ada"))
     assert kept.room.host == ADA
     kept.same_again()

@@ -47,7 +47,7 @@ http_protocol.UNREAD_SECONDS = 3600.0
 serve.UNREAD_SECONDS = 1
 sys.exit(main())
 """
-FEW_FILES = 160  # so many files may a server open, and no more
+FEW_FILES = 160  # a server may open this many files, and no more
 OF_ONE_ADDRESS = 20
 TIGHT = f"""
 import sys

@@ -1,4 +1,4 @@
-"""Who does nothing where turns have no limit: a bot stands in, if the right people want it."""
+"""A player does nothing where turns have no limit: a bot stands in, if the right people want it."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -108,7 +108,7 @@ def test_more_than_half_of_the_others_decide_about_the_host(tmp_path: Path) -> N
         await table.later(PATIENCE_SECONDS + 1)
         assert told(table, "ada") == told(table, "eve") == []
         assert told(table, "ben") == [(0, 0, 2, False)]
-        for guest in ("ada", "eve"):  # nobody decides for themselves; who watches does not
+        for guest in ("ada", "eve"):  # nobody decides for themselves; spectators do not decide
             assert (await table.ask(guest, wire.StandIn, 0)).code == "seat"
         for _ in range(2):  # twice is once
             assert isinstance(await table.ask("ben", wire.StandIn, 0), wire.Done)
@@ -199,13 +199,13 @@ def test_a_host_who_may_not_watch_is_not_told_whose_turn_it_is(tmp_path: Path) -
 
 
 def test_nobody_holds_all_up_by_coming_back_again_and_again(tmp_path: Path) -> None:
-    """Found: each time the bot began anew to think, and never played."""
+    """Found: each time the bot began to think again, and never played."""
 
     async def work(table: Table, game: Game) -> None:
         await table.later(PATIENCE_SECONDS + 1)
         await table.ask("ada", wire.StandIn, 1)
         assert isinstance(await table.ask("ben", wire.ComeBack), wire.Done)
-        assert told(table, "ada") == []  # who comes back gets the full time again, once
+        assert told(table, "ada") == []  # a player who comes back gets the full time again, once
         await table.later(PATIENCE_SECONDS + 1)
         await table.ask("ada", wire.StandIn, 1)
         for _ in range(3):

@@ -1,4 +1,4 @@
-"""What has been kept is kept, once, in order, also when the process is killed."""
+"""What has been kept is kept, once, in order, even when the process is killed."""
 
 import asyncio
 import signal

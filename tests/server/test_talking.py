@@ -1,4 +1,4 @@
-"""Chat, mutes, hints, questions, races, programs: what people do beside playing."""
+"""Chat, mutes, hints, questions, races, programs: what people do besides playing."""
 
 from pathlib import Path
 
@@ -24,17 +24,17 @@ def test_what_is_said_is_heard_by_all_who_want_to(tmp_path: Path) -> None:
         await with_ben(table)
         await table.ask("ada", wire.Say, "well\n\u202eplayed")
         await table.ask("ada", wire.Emote, "wow")
-        said = [wire.Said("Ada", text="well played"), wire.Said("Ada", emote="wow")]
-        assert table.clients["ben"].of(wire.Said) == said
+        said = [wire.ChatMessage("Ada", text="well played"), wire.ChatMessage("Ada", emote="wow")]
+        assert table.clients["ben"].of(wire.ChatMessage) == said
         await table.ask("ben", wire.Mute, "Ada", True)
         await table.ask("ada", wire.Say, "hello?")
-        assert len(table.clients["ben"].of(wire.Said)) == 2
+        assert len(table.clients["ben"].of(wire.ChatMessage)) == 2
         assert table.clients["ben"].place.muted == ["Ada"]
         assert table.clients["ada"].place.muted == []
         assert "muted" not in str(table.clients["ada"].of(wire.Frame)[-1])[:40]
-        assert not table.connect("ben").of(wire.Said)  # nor what was said before
+        assert not table.connect("ben").of(wire.ChatMessage)  # nor what was said before
         await table.ask("ben", wire.Mute, "Ada", False)
-        assert len(table.connect("ben").of(wire.Said)) == 3
+        assert len(table.connect("ben").of(wire.ChatMessage)) == 3
         texts = "".join(await table.actor.house.store.log("room"))
         assert "played" not in texts  # it is not kept
 

@@ -1,4 +1,4 @@
-"""What comes over a socket and is no message: a clear refusal, or the end of the connection."""
+"""What comes over a socket and is not a message: a clear refusal, or the end of the connection."""
 
 import asyncio
 import json

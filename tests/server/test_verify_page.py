@@ -108,7 +108,7 @@ def test_what_is_forged_is_refused_by_both(fair: list[Record], forge: Forgery) -
 
 @pytest.mark.parametrize("read", OTHER_READINGS, ids=lambda read: read.__name__)
 def test_another_reading_of_what_was_committed_to_is_refused_by_both(read: OtherReading) -> None:
-    """Each is sound in itself, but for what it was read with: only one deal may be told as fair."""
+    """Each is sound in itself, except what it was read with: only one deal may be told as fair."""
     dice = random.Random(read.__name__)
     records = []
     for game, players in (("uno", 2), ("spin", 5), ("rummy", 3)):

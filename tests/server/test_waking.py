@@ -10,9 +10,9 @@ from types import FrameType
 import pytest
 
 from lastcard.game.events import Event
-from lastcard.server import courtesy
 from lastcard.server import entries as log
 from lastcard.server import hub as hubs
+from lastcard.server import restoring
 from lastcard.server.house import House
 from lastcard.server.hub import Hub
 from lastcard.server.room import Room
@@ -123,7 +123,7 @@ def test_a_log_that_is_played_again_lets_others_in(monkeypatch: pytest.MonkeyPat
     """After every slice the thread lets go of the interpreter, which the loop needs."""
     now = 0.0
     naps: list[float] = []
-    entry = courtesy.SLICE_SECONDS / 4  # so long each entry takes
+    entry = restoring.SLICE_SECONDS / 4  # so long each entry takes
 
     def look() -> float:
         return now
@@ -135,10 +135,10 @@ def test_a_log_that_is_played_again_lets_others_in(monkeypatch: pytest.MonkeyPat
 
     apply = Room.apply
     monkeypatch.setattr(Room, "apply", played)
-    monkeypatch.setattr(courtesy, "perf_counter", look)
-    monkeypatch.setattr(courtesy, "sleep", naps.append)
+    monkeypatch.setattr(restoring, "perf_counter", look)
+    monkeypatch.setattr(restoring, "sleep", naps.append)
     played_again(ROOMS["room-0"])
-    assert naps == [courtesy.MOMENT_SECONDS] * ((len(ROOMS["room-0"]) - 1) // 4)
+    assert naps == [restoring.MOMENT_SECONDS] * ((len(ROOMS["room-0"]) - 1) // 4)
 
 
 def test_rooms_in_which_nobody_ever_played_go_as_soon_as_those_awake(tmp_path: Path) -> None:

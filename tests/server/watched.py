@@ -25,7 +25,7 @@ addresses = (f"10.{n >> 8}.{n & 255}.1" for n in count(1))
 
 
 class Watched:
-    """A room with a host, a player and one who watches, and what is kept of it."""
+    """A room with a host, a player and a spectator, and what is kept of it."""
 
     def __init__(self, server: Server, **settings: Any) -> None:
         self.server = server
@@ -44,7 +44,7 @@ class Watched:
         await asyncio.gather(play_round(self.ada), play_round(self.ben))
 
     async def state(self) -> Any:
-        """What is kept, and what one who watches is shown."""
+        """What is kept, and what a spectator is shown."""
         observer = Guest(self.server, "Cleo")
         observer.cookie, observer.room = self.cleo.cookie, self.cleo.room
         async with await observer.connect() as tab:

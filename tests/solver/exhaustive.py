@@ -43,7 +43,7 @@ def melds_with(tile: str) -> list[tuple[Meld, Counter[str]]]:
 def arrangements(
     tiles: Counter[str], overlap: int | None = None, laid: tuple[Meld, ...] = ()
 ) -> Iterator[tuple[Meld, ...]]:
-    """All ways to lay all of them; perhaps with at most so many runs of a colour at a number."""
+    """All ways to lay all of them; perhaps with at most this many runs of a colour at a number."""
     if not tiles:
         yield laid
         return

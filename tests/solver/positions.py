@@ -51,7 +51,7 @@ def a_set(dice: random.Random, longest: int) -> Meld:
 
 
 def with_jokers(dice: random.Random, meld: Meld, jokers: int) -> Meld | None:
-    """The meld with so many of its tiles replaced; none where the rules forbid it (R12)."""
+    """The meld with this many of its tiles replaced; none where the rules forbid it (R12)."""
     places = sorted(dice.sample(range(len(meld)), min(jokers, len(meld))))
     is_run = meld[0][0] == meld[1][0]
     if jokers > len(meld) or (jokers > 1 and not is_run):
@@ -76,7 +76,7 @@ def shares(dice: random.Random, jokers: int) -> list[int]:
 
 
 def melds(dice: random.Random, tiles: int, jokers: int) -> list[Meld]:
-    """Melds of exactly so many tiles, exactly so many of them jokers.
+    """Melds of exactly this many tiles, exactly this many of them jokers.
 
     Melds with jokers first, then others; where nothing fits any more, a few are taken back.
     """
@@ -95,7 +95,7 @@ def melds(dice: random.Random, tiles: int, jokers: int) -> list[Meld]:
 
 
 def fill(dice: random.Random, fixed: list[Meld], tiles: int) -> list[Meld] | None:
-    """Add melds without jokers until the table has so many tiles."""
+    """Add melds without jokers until the table has this many tiles."""
     added: list[Meld] = []
     left = PACK - faces(fixed)
     missing = tiles - faces(fixed).total()
@@ -244,6 +244,6 @@ def any_question(seed: int) -> Parts:
 
 
 def stratum(tiles: int, jokers: int, count: int, rack: int = 14, **more: int) -> list[Parts]:
-    """So many positions of one stratum."""
+    """This many positions of one stratum."""
     dice = random.Random(f"stratum {tiles} {jokers} {rack} {sorted(more.items())}")
     return [position(dice, tiles, jokers, rack, **more) for _ in range(count)]

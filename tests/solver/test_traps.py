@@ -71,7 +71,7 @@ FOUR_RUNS = ["r3 r4 j=r5", "r3 r4 j=r5", "r5 r6 r7", "r5 r6 r7"]
 
 
 def test_four_runs_of_one_colour_cross_a_number() -> None:
-    """The rules let them lie, and lie there anew."""
+    """The rules let them lie, and lie there again."""
     assert deepest(meld.split() for meld in FOUR_RUNS) == 4  # type: ignore[misc]
     lay = "0:lay " + " / ".join([*FOUR_RUNS[:3], "r5^! r6 r7"])
     verdict = allowed(["r5 r6 r7 b1 b3", *OTHERS], lay, table=FOUR_RUNS[:3])

@@ -316,7 +316,7 @@ def test_S17_in_a_war_the_last_card_of_the_winner_counts() -> None:
 
 
 def test_S17_there_is_no_chain() -> None:
-    """The one who spins for the last card puts down a spin card, a Draw Two: nothing follows."""
+    """The spinner for the last card puts down a spin card, a Draw Two: nothing follows."""
     hands, wheel = ["b6 b8", "g4*", "y1*"], ["discard_number", "draw_red"]
     actions = ("1:discard g4*", "2:spin", "2:discard y1*")
     verdict = spun("discard_number", hands, *actions, wheel=wheel)
@@ -357,7 +357,7 @@ def test_S17_the_next_round_is_dealt_as_usual() -> None:
 
 
 def test_S17_the_winner_of_every_round_of_a_match_has_no_cards() -> None:
-    """Also in the rounds after one that the wheel has ended."""
+    """Even in the rounds after one that the wheel has ended."""
     by_wheel = 0
     for seed in range(6):
         spinning = False

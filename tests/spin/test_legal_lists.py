@@ -24,7 +24,7 @@ def plays(card: Card, calls: tuple[str, ...]) -> set[str]:
 
 
 def shows(position: Game, seat: int) -> set[str]:
-    """S12: the highest number not yet laid, for who is still in the war."""
+    """S12: the highest number not yet laid, for seats still in the war."""
     view = position.view(seat)
     left = list(view.hand)
     for card in view.laid[seat]:
@@ -34,7 +34,7 @@ def shows(position: Game, seat: int) -> set[str]:
 
 
 def plainly_legal(position: Game, seat: int) -> set[str]:
-    """What the clauses let a seat do, but for the seats of a war."""
+    """What the clauses let a seat do, except for the seats of a war."""
     view = position.view(seat)
     if position.round_over:
         deals = not position.over and seat == (view.dealer + 1) % view.players

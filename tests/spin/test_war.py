@@ -367,7 +367,7 @@ def test_S12_plain_and_spin_copy_laid_one_after_the_other() -> None:
     not_after("S12", "war", hands, *first, "0:show b5*", stock="b6")
 
 
-# Who has no number card
+# A player who has no number card
 
 
 def test_S12_who_has_no_number_card_is_out_of_the_war() -> None:

@@ -24,7 +24,7 @@ def positions(
         seat = dice.choice(game.to_act)
         legal = [str(action) for action in game.legal(seat)]
         plays = [action for action in legal if action.startswith("play")]
-        # Who draws as often as plays never gets done.
+        # A player who draws as often as plays never gets done.
         choice = dice.choice(plays if plays and dice.random() < 0.9 else legal)
         yield game, game.push(seat, choice)
     raise AssertionError("the match does not end")

@@ -254,7 +254,7 @@ def test_U5_to_U10_the_first_card_works(
 
 
 def test_U6_a_first_card_is_not_drawn_for_twice() -> None:
-    """The Draw Two turned up has worked; who then plays does not draw for it again."""
+    """The Draw Two turned up has had its effect; the player who then plays draws no more for it."""
     opened: dict[str, Any] = {"opening": True, "dealer": 0, "discard": "r+2"}
     hands = ["r1 b5", "g4 g5 g6", "r3 y2 y3"]
     verdict = allowed(hands, "2:play r3", stock="b1 b2 b3", **opened)

@@ -204,7 +204,7 @@ def test_U28_the_reshuffle_is_told() -> None:
 
 
 def test_U28_in_a_game_the_pile_is_shuffled() -> None:
-    """After a single draw the new pile is the old discards but for the top, in another order."""
+    """After a single draw the new pile is the old discards except the top, in another order."""
     seen = 0
     for seed in range(10):
         lay: tuple[Card, ...] = ()
@@ -352,7 +352,7 @@ def test_U29_a_play_in_between_starts_the_count_again() -> None:
     hands = ["b5 b6", "r1 y2", "g3 g4"]
     verdict = allowed(hands, "0:pass", "1:play r1 uno", **STUCK)
     assert verdict["legal"] == {"2": ["draw"]}
-    # Seat 2 draws the red 7 from under the red 1 and keeps it: that is no pass.
+    # Seat 2 draws the red 7 from under the red 1 and keeps it: that is not a pass.
     actions = ("0:pass", "1:play r1 uno", "2:draw", "2:keep")
     verdict = allowed(hands, *actions, "0:pass", "1:pass", **STUCK)
     assert (verdict["phase"], verdict["turn"]) == ("turn", 2)

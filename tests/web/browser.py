@@ -113,7 +113,7 @@ class Visits:
 
     def joins(self, room: str, name: str, language: str = "en", **how: str) -> Page:
         """Somebody follows the link to a room and takes a seat."""
-        self.allow("403")  # the ticket of who has not joined yet
+        self.allow("403")  # the ticket of a guest who has not joined yet
         words = Words(language)
         page = self("room", room, language=language, **how)
         page.get_by_label(words("room-name")).fill(name)

@@ -42,7 +42,7 @@ def build_pages() -> None:
 
 @pytest.fixture(scope="session")
 def pages() -> None:
-    # LASTCARD_TEST_PAGES=built: take those that are there, for who edits them meanwhile.
+    # LASTCARD_TEST_PAGES=built: take those that are there, for somebody who is editing them.
     if os.environ.get("LASTCARD_TEST_PAGES") != "built":
         build_pages()
 
@@ -100,7 +100,7 @@ class OneBrowser:
         program = next((program for program in programs if program.exists()), None)
         if program is None:
             self.close()
-            reason = "no Chromium: requirements/chromium installs one (as root, with apt-get)"
+            reason = "no Chromium: scripts/chromium installs one (as root, with apt-get)"
             if os.environ.get("CI"):
                 pytest.fail(reason)
             pytest.skip(reason)

@@ -21,7 +21,8 @@ class Way:
     """Something to click: its name, perhaps in a group that has a name, and when it is due.
 
     What is pressed already is left alone. ``first``: only while nothing in the group is pressed.
-    ``unless``: not while a control of this name can be clicked. ``turn``: only on one's own turn.
+    ``unless``: not while a control of this name can be clicked. ``turn``: only on the player's own
+    turn.
     """
 
     name: str
@@ -199,7 +200,7 @@ def play_round(*players: Player, seconds: float = PATIENCE) -> None:
 
 
 def hand(page: Page, language: str = "en") -> Locator:
-    """The cards of one's own."""
+    """The player's own cards."""
     return page.get_by_label(Words(language)("table-hand"), exact=True).get_by_role("button")
 
 
@@ -210,7 +211,7 @@ def tap_card(page: Page, name: str | re.Pattern[str], language: str = "en") -> N
 
 
 def rack(page: Page, language: str = "en") -> Locator:
-    """Where one's own tiles lie."""
+    """Where the player's own tiles lie."""
     return page.get_by_role("group", name=Words(language)("rummy-rack"), exact=True)
 
 
@@ -219,7 +220,7 @@ def own(page: Page, game: str, language: str = "en") -> Locator:
 
 
 def hand_names(page: Page) -> list[str]:
-    """The names of one's own cards, whether they can be played or not."""
+    """The names of the player's own cards, whether they can be played or not."""
     later = Words("en")("table-cannot-play", "")
     names = hand(page).evaluate_all("all => all.map((one) => one.ariaLabel)")
     return sorted(str(name).removesuffix(later) for name in names)
@@ -240,7 +241,7 @@ def draw_pile(page: Page) -> Locator:
 
 
 def story(page: Page) -> Locator:
-    """What is told of the round to who listens: the last sentences of it."""
+    """What is told of the round to people who listen: the last sentences of it."""
     return page.get_by_test_id("news")
 
 

@@ -1,4 +1,4 @@
-"""The pages and moments that are looked at: by axe, by who reads names, and in pictures."""
+"""The pages and moments that are looked at: by axe, by a reader of names, and in pictures."""
 
 import re
 from collections.abc import Callable, Iterator

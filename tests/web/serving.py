@@ -33,7 +33,7 @@ CHANCE = "LASTCARD_TEST_CHANCE"  # the file in which the name of the test is
 
 
 class Chance:
-    """Bots' dice, and dice to shuffle with: both begin anew with every test."""
+    """Bots' dice, and dice to shuffle with: both begin again with every test."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -66,7 +66,7 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--port", type=int)
     parser.add_argument("--data", type=Path)
-    parser.add_argument("--stalling", type=float, default=3600.0)  # who does nothing is let alone
+    parser.add_argument("--stalling", type=float, default=3600.0)  # nobody who is idle is disturbed
     options = parser.parse_args()
     configure(sys.stderr)
     pacing.AWAY_SECONDS = 3600.0

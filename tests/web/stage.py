@@ -19,7 +19,7 @@ Style = Callable[[Match], str | None]
 
 
 def collecting(match: Match) -> str | None:
-    """Draw and keep, so that the hand grows and nobody wins; play only where one must (U29).
+    """Draw and keep, so that the hand grows and nobody wins; play only where that is a must (U29).
 
     Not until all cards are in one hand, though: then the others could never play again.
     """
@@ -48,7 +48,7 @@ def still(match: Match) -> str | None:
 
 
 def eager(match: Match) -> str | None:
-    """Call, catch, play, else what there is."""
+    """Call, catch, play, or what there is."""
     said = [a for a in match.get("legal", []) if a not in ("lay", "swap", "discard", "deal")]
     for wanted in ("uno", "catch", "show", "shout", "play"):
         for action in reversed(said):
@@ -61,7 +61,7 @@ def eager(match: Match) -> str | None:
 class Stage:
     """A room in which guests play over sockets; the browser may take the place of the first.
 
-    They live in a thread of their own, for the browser's library keeps this one's loop.
+    They live in a thread of their own, since the browser's library keeps this one's loop.
     """
 
     server: Server
@@ -88,7 +88,7 @@ class Stage:
         self.loop.close()
 
     async def stop_playing(self) -> None:
-        """Those who play along do so no more."""
+        """Those who play along stop."""
         left = set(self.tasks)
         while left:  # again, because wait_for may swallow it (Python 3.11)
             for task in left:
@@ -228,7 +228,7 @@ async def ask(guest: Guest, socket: ClientConnection, kind: str, **more: Any) ->
 
 
 async def choose(guest: Guest, socket: ClientConnection, style: Style) -> str | None:
-    """What the style says; in UNO Rummy who is eager, or must, lays what the hint says."""
+    """What the style says; in UNO Rummy a player who is eager, or must, lays what the hint says."""
     match = guest.match
     legal = match.get("legal", [])
     if match.get("game") == "rummy" and "lay" in legal and (style is eager or "draw" not in legal):

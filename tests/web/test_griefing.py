@@ -68,7 +68,7 @@ def test_who_finds_the_places_of_their_connection_taken_is_told(
     expect(page.get_by_text(Words(language)("reasons-too_many_from_address"))).to_be_visible()
 
 
-# Who does nothing
+# A player who does nothing
 
 
 @pytest.fixture(scope="module")
@@ -98,7 +98,7 @@ def test_the_host_lets_a_bot_play_for_who_does_nothing(
     words = Words(language)
     with Stage(hurried, game, style=still).open() as stage:
         stage.start()
-        if game != "rummy":  # where who must lay lays (R6), however still
+        if game != "rummy":  # where a player who must lay lays (R6), however still
             stage.play_along()
         stage.reach(bens_turn)
         page = stage.show(visit_hurried, language=language)

@@ -48,10 +48,10 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     copy = copy_of(ROOT, tmp_path_factory.mktemp("project"), "src/lastcard", "web", "docs/wire.ts")
     add_language(copy / "src/lastcard/words", CODE)
     (copy / "web/node_modules").symlink_to(ROOT / "web/node_modules")
-    (copy / "requirements").mkdir()
-    shutil.copy(ROOT / "requirements/npm", copy / "requirements/npm")
+    (copy / "scripts").mkdir()
+    shutil.copy(ROOT / "scripts/npm", copy / "scripts/npm")
     (copy / ".venv").symlink_to(ROOT / ".venv")
-    subprocess.run(["requirements/npm", "run", "--silent", "build"], cwd=copy, check=True)
+    subprocess.run(["scripts/npm", "run", "--silent", "build"], cwd=copy, check=True)
     return copy
 
 

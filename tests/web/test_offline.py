@@ -131,7 +131,7 @@ def test_a_new_build_is_taken_at_the_next_visit(
 
         page.reload()
         expect(page).to_have_title("new")  # at once, not only the time after
-        # Only names are looked at: to open a cache that the worker has just deleted makes it anew.
+        # Only names are looked at: opening a cache that the worker has just deleted makes it again.
         for _ in range(600):
             if page.evaluate("caches.keys()") == ["lastcard 123456789abc"]:
                 break

@@ -35,7 +35,7 @@ def test_keys_go_through_a_round(visit: Visits, record: str) -> None:
         expect(slider).to_have_value(value)
     slider.focus()
     page.keyboard.press("ArrowRight")
-    expect(slider).to_have_value("2")  # one step, also where the slider knows the key itself
+    expect(slider).to_have_value("2")  # one step, even where the slider knows the key itself
     page.keyboard.press("End")
     end = slider.get_attribute("max")
     expect(slider).to_have_value(str(end))

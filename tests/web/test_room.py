@@ -1,4 +1,4 @@
-"""A room seen by several: seats and agreements, talk, who watches, and lines that break."""
+"""A room seen by several: seats and agreements, talk, spectators, and lines that break."""
 
 import re
 import signal
@@ -124,7 +124,7 @@ def send_away(host: Page, name: str) -> None:
 
 def test_who_is_sent_away_before_they_see_the_table_is_told(visit: Visits) -> None:
     host = host_opens(visit)
-    visit.allow("403")  # the tickets of who has not joined yet, and of who was sent away
+    visit.allow("403")  # the tickets of guests who have not joined yet, or were sent away
     guest = visit("room", room_of(host), name="Ben")
     expect(button(guest, "room-join")).to_be_visible()
     guest.route("**/ticket", lambda route: None)

@@ -1,4 +1,4 @@
-"""Whole rounds by clicking: four people in browsers and a bot; all of it is told to who listens."""
+"""Whole rounds by clicking: four people in browsers and a bot; listeners are told all of it."""
 
 import itertools
 import re

@@ -1,4 +1,4 @@
-"""UNO Rummy in the browser: what a joker stands for, swaps, and which tile works."""
+"""UNO Rummy in the browser: what a joker stands for, swaps, and which tile counts."""
 
 from playwright.sync_api import expect
 
@@ -70,7 +70,7 @@ def test_the_tile_that_works_is_chosen(show: Shows) -> None:
     press(question.get_by_role("button", name="red 5"))
     expect(page.locator(".meld .acting")).to_have_attribute("aria-label", "red 5, yours")
     lay(page)
-    expect(page.get_by_text("Cleo’s turn")).to_be_visible()  # for the Skip works, not the Reverse
+    expect(page.get_by_text("Cleo’s turn")).to_be_visible()  # the Skip counts, not the Reverse
 
 
 def test_after_two_swaps_the_tile_that_works_is_chosen_with_the_end(show: Shows) -> None:

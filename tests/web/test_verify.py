@@ -15,7 +15,7 @@ from web.conftest import ROOT
 
 CODE = "qq"  # no language that there is
 
-# All that can be read, but for what is the same in every language: codes, cards, what players said.
+# All that can be read, except what is the same in every language: codes, cards, what players said.
 TEXT = """() => {
   const page = document.body.cloneNode(true);
   const same = ".home, option, noscript, code, .card, .word, #chosen";

@@ -21,7 +21,7 @@ def texts(language: str) -> dict[str, ast.Pattern]:
 
 
 def forms(pattern: ast.Pattern) -> Iterator[str]:
-    """What a text can read like, with blanks: one card is said otherwise than two."""
+    """What a text can read like, with blanks: one card is put differently from two."""
     ways: list[list[str]] = []
     for element in pattern.elements:
         if isinstance(element, ast.TextElement):

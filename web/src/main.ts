@@ -12,7 +12,7 @@ addEventListener("vite:preloadError", () => {
   location.reload();
 });
 
-// After the first page is there: nobody waits for what is kept for later. Without it all works too.
+// Once the first page is there: nobody waits for what is kept for later. Without it everything works, too.
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   addEventListener("load", () => {
     navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" }).catch(() => undefined);

@@ -1,6 +1,6 @@
 // The pages without a network. A service worker that keeps the files of one build, and nothing else.
 //
-// Hashed files never change, so the kept ones are good. Everything else is asked for anew, so that
+// Hashed files never change, so the kept ones are good. Everything else is asked for again, so that
 // nobody is held on an old build; what is kept is for use offline. What is under /api
 // never passes through here. The build puts in which files there are (vite.config.ts).
 /// <reference lib="webworker" />

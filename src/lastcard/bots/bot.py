@@ -6,7 +6,7 @@ from ..game.legal import Legal
 from ..game.view import View
 from ..notation.action import Action
 
-#: Given a view, the actions legal in it, and the seconds there are to think (``None``: no limit),
+#: Given a view, the actions legal in it, and the seconds it has to think (``None``: no limit),
 #: a bot says what it does; ``None`` lets a chance out of turn pass.
 Bot = Callable[[View, Legal, float | None], Action | None]
 

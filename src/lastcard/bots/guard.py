@@ -13,7 +13,7 @@ from ..notation.action import CALL, Action
 from .bot import Bot
 
 LEEWAY = 0.25  # seconds more than the clock: a busy machine is not the bot's fault
-MOST_STUCK = 16  # threads in which bots may hang; when there are more, nobody is asked any more
+MOST_STUCK = 16  # threads in which bots may hang; beyond that no bot is asked any more
 
 Failed = Callable[["BotFailure"], None]
 Answer = Future[Action | None]
@@ -22,7 +22,8 @@ Answer = Future[Action | None]
 class BotFailure(Exception):
     """What a bot did instead of acting; an error that it raised is the cause.
 
-    ``kind`` says it without a card: ``raised``, ``silent``, ``illegal``, ``late`` or ``busy``.
+    ``kind`` says it without naming a card: ``raised``, ``silent``, ``illegal``, ``late`` or
+    ``busy``.
     """
 
     def __init__(self, kind: str, message: str) -> None:
@@ -68,7 +69,7 @@ def tried(bot: Bot, view: View, legal: Legal, clock: float | None) -> Action | N
     try:
         action = bot(view, legal, clock)
     except BotFailure:
-        raise  # who knows better what it was
+        raise  # it knows better what it was
     except (Exception, SystemExit) as error:
         what = f"it raised {in_words(error, repr)}{place_of(error)}"
         raise BotFailure("raised", what) from error
@@ -88,7 +89,7 @@ def may_be_done(action: Action, legal: Legal) -> bool:
     """Whether it is legal, whatever a bot has put together there."""
     try:
         return not action.bare and action in legal
-    except Exception:  # parts that are no cards or tiles, or too few of them
+    except Exception:  # parts that are not cards or tiles, or too few of them
         return False
 
 
@@ -108,7 +109,7 @@ def place_of(error: BaseException) -> str:
 
 
 def has_to_act(view: View, legal: Legal) -> bool:
-    """Whether it does not go on without this seat: on its turn, and in a war (S12)."""
+    """Whether play cannot go on without this seat: on its turn, and in a war (S12)."""
     return any(view.seat == view.turn or action.awaited for action in legal)
 
 
@@ -122,14 +123,14 @@ def stand_in(view: View, legal: Legal) -> Action | None:
     """
     if not has_to_act(view, legal):
         return None
-    # In the order of the list to play comes after to draw, so that the round has an end.
+    # In the order of the list, playing comes after drawing, so that the round has an end.
     if whole := [action for action in legal if action != CALL and not action.bare]:
         return whole[-1]
-    return view.kind.mind.any_play(view)  # R6: who can lay may not draw
+    return view.kind.mind.any_play(view)  # R6: one that can lay may not draw
 
 
 class Thinker:
-    """A thread that bots think in, one after the other. It does not keep the program alive."""
+    """A thread in which bots think, one after the other. It does not keep the program alive."""
 
     def __init__(self) -> None:
         self.questions: SimpleQueue[tuple[Callable[[], Action | None], Answer]] = SimpleQueue()

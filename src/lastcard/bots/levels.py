@@ -38,11 +38,11 @@ class Level:
 
     make: Maker
     tempo: Tempo
-    clock: float | None  # seconds for a decision; who does not search answers at once
+    clock: float | None  # seconds for a decision; a bot that does not search answers at once
 
 
 class Person:
-    """Plays soundly, but for slips: any card that fits, a call forgotten, a chance not seen."""
+    """Plays soundly, except for slips: any card that fits, a call forgotten, a chance not seen."""
 
     def __init__(
         self, seed: int, *, loose: float, forgets: float, misses: float, overlooks: float

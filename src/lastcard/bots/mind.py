@@ -16,7 +16,7 @@ class Mind:
 
     #: Which slip of a person is the careless one here.
     slip = "loose"
-    #: What nobody but an expert thinks of.
+    #: What only an expert thinks of.
     for_experts: tuple[Action, ...] = ()
 
     def on_turn(self, view: View, legal: Collection[Action], policy: int, luck: HasLuck) -> Action:
@@ -30,7 +30,7 @@ class Mind:
         return greedy
 
     def build_tables(self) -> None:
-        """Work out what is the same in all games, before the first one waits for it."""
+        """Work out what is the same in all games, before the first one has to wait for it."""
 
     def warm_up(self) -> None:
         """Compile what every bot needs, or fetch what was compiled before."""

@@ -1,8 +1,8 @@
 """The players that can be compiled, as numbers.
 
 RANDOM does anything that fits and draws only if nothing does; it forgets one call in four, catches
-one time in two and challenges one Wild Draw Four in four. GREEDY forgets and bluffs never. SHARP
-chooses its cards by better weights; it is how the expert thinks that a round goes on.
+one time in two and challenges one Wild Draw Four in four. GREEDY never forgets and never bluffs.
+SHARP chooses its cards by better weights; it is how the expert expects a round to go on.
 """
 
 RANDOM, GREEDY, SHARP = range(3)

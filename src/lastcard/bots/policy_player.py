@@ -1,4 +1,4 @@
-"""Doing what a policy does, from what a seat sees: in its turn, and when a chance comes."""
+"""Does what a policy does, from what a seat sees: in its turn, and when a chance comes."""
 
 import random
 from collections.abc import Collection
@@ -16,7 +16,7 @@ class Luck:
         self.luck = random.Random(seed).randrange(1, WORD)
 
 
-NO_LUCK = Luck(0)  # for who never rolls
+NO_LUCK = Luck(0)  # for a player that never rolls
 
 
 def follow(
@@ -29,7 +29,7 @@ def follow(
     >>> str(follow(view, view.legal, GREEDY))
     'play g4'
     """
-    if policy == GREEDY and CALL in legal:  # also on turn: hands may have moved (H2, S10)
+    if policy == GREEDY and CALL in legal:  # even on turn: hands may have moved (H2, S10)
         return CALL
     for action in legal:
         if action.at_once:

@@ -45,7 +45,7 @@ def maker(name: str) -> Maker:
 
 
 def cannot_import(name: str, error: BaseException) -> NotationError:
-    """That the code of a bot does not even begin.
+    """Says that the code of a bot does not even start.
 
     >>> str(cannot_import("mybots:make", ZeroDivisionError("division by zero")))
     'the bot "mybots:make" cannot be imported: ZeroDivisionError: division by zero'

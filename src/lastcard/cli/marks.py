@@ -17,12 +17,10 @@ SYMBOLS = {"s": "⊘", "r": "⇄"}
 
 
 def colour_mark(colour: str) -> Text:
-    """A colour with its shape, so that nobody needs to see colour."""
     return Text(f" {SHAPES[colour]} ", style=STYLES[colour])
 
 
 def card_text(card: Card, dim: bool = False) -> Text:
-    """A card as the terminal shows it."""
     if card.colour is None:
         four = "+4 " if str(card) == "w+4" else ""
         text = Text(f" {four}▲●■◆ ", style="bold white on #33363d")

@@ -34,7 +34,7 @@ def add_rules(parser: argparse.ArgumentParser) -> None:
 
 
 def whole(text: str) -> int:
-    """A whole number, also as 1_000_000 or 1e6."""
+    """A whole number, even as 1_000_000 or 1e6."""
     try:
         number = float(text) if "e" in text.lower() else int(text)
     except ValueError:

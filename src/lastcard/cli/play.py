@@ -1,6 +1,7 @@
 """``lastcard play``: a round against bots in the terminal."""
 
 import argparse
+import os
 import random
 import sys
 import threading
@@ -12,7 +13,6 @@ from ..kinds import KINDS
 from ..notation.errors import NotationError
 from ..words import LANGUAGES, say
 from .options import add_players, add_rules, parse_rules, seed_of
-from .texts import own_language
 
 NAMES = ["Ada", "Ben", "Cleo", "Daan", "Emil", "Fenna", "Gus", "Hanna", "Ilse"]
 
@@ -41,7 +41,7 @@ def run(options: argparse.Namespace) -> int:
         print(f"lastcard play: {error}", file=sys.stderr)
         return 2
     level = LEVELS[options.level]
-    if options.level == "expert":  # who plays greedily until it is compiled
+    if options.level == "expert":  # it plays greedily until it is compiled
         threading.Thread(target=warm_up, args=(options.game,), daemon=True).start()
     terminal = KINDS[options.game].terminal(
         match, options.language, level, random.Random(options.seed)
@@ -49,3 +49,10 @@ def run(options: argparse.Namespace) -> int:
     if options.level == "expert":
         terminal.console.print(terminal.story.say("warming-up"))
     return terminal.play_round()
+
+
+def own_language() -> str:
+    """The language of this terminal, where we speak it."""
+    names = ("LC_ALL", "LC_MESSAGES", "LANG")
+    chosen = next((os.environ[name] for name in names if os.environ.get(name)), "en")
+    return chosen[:2] if chosen[:2] in LANGUAGES else "en"

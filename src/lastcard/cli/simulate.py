@@ -59,18 +59,10 @@ def run(options: argparse.Namespace) -> int:
 
 
 def with_progress(simulation: "Simulation", threads: int | None) -> "Report":
-    """Simulate with a bar on standard error."""
-    from rich.console import Console
-    from rich.progress import (
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        ProgressColumn,
-        Task,
-        TextColumn,
-        TimeRemainingColumn,
-    )
+    from rich.progress import ProgressColumn, Task
     from rich.text import Text
+
+    from .progress import progress_bar
 
     class Rate(ProgressColumn):
         def render(self, task: Task) -> Text:
@@ -78,15 +70,7 @@ def with_progress(simulation: "Simulation", threads: int | None) -> "Report":
             return Text(f"{speed:,.0f}/s" if speed else "compiling ...")
 
     unit = "rounds" if simulation.rounds else "matches"
-    console = Console(stderr=True)
-    columns = (
-        TextColumn(unit),
-        BarColumn(),
-        MofNCompleteColumn(),
-        Rate(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=console, disable=not console.is_terminal) as bar:
+    with progress_bar(Rate()) as bar:
         task = bar.add_task(unit, total=simulation.games)
         return simulate(
             simulation, threads=threads, progress=lambda games: bar.advance(task, games)
@@ -94,7 +78,6 @@ def with_progress(simulation: "Simulation", threads: int | None) -> "Report":
 
 
 def show(report: "Report", simulation: "Simulation") -> None:
-    """The figures as a table."""
     from rich.console import Console
     from rich.table import Table
 

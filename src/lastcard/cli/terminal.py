@@ -63,7 +63,7 @@ class Terminal:
         self.tell(self.match.push(seat, action))
 
     def step(self) -> None:
-        """Whoever may act out of turn is asked first, then the one on turn."""
+        """Whoever may act out of turn is asked first, then the player on turn."""
         turn = self.game.turn
         assert turn is not None
         others = [seat for seat in self.game.to_act if seat != turn]
@@ -99,7 +99,6 @@ class Terminal:
         return answer
 
     def explain(self, refused: IllegalAction) -> None:
-        """Why the player may not do that."""
         rule = self.story.say("rule", rule=refused.rule) if refused.rule else ""
         sentence = f"{why(self.story.language, refused)}{rule}"
         self.console.print(sentence, markup=False, highlight=False)
@@ -137,7 +136,7 @@ class Terminal:
         raise NotImplementedError
 
     def choose(self, view: Any) -> Action | None:
-        """One answer of the player as an action; ``None`` where it was none."""
+        """One answer of the player as an action; ``None`` where it was not one."""
         raise NotImplementedError
 
     def puzzled(self) -> Action | None:

@@ -66,7 +66,7 @@ def seconds(text: str) -> float:
 def bot_names(text: str) -> tuple[tuple[str, ...], dict[str, str]]:
     """Names between commas, and what is meant by those that are given here: ``mine=module:maker``.
 
-    A bot with a comma in it stands in quotes, as in CSV.
+    A bot with a comma in it is put in quotes, as in CSV.
 
     >>> bot_names("greedy, mine=mybots:make")
     (('greedy', 'mine'), {'mine': 'mybots:make'})
@@ -156,25 +156,12 @@ def check_plot(file: Path) -> None:
 
 
 def with_progress(tournament: "Tournament", meant: dict[str, str], processes: int) -> "Results":
-    """Play with a bar on standard error."""
-    from rich.console import Console
-    from rich.progress import (
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        TextColumn,
-        TimeRemainingColumn,
-    )
-
     from ..lab.tournament import play
     from ..lab.tournament.program_bots import makers_for
+    from .progress import progress_bar
 
     unit = "matches" if tournament.matches else "rounds"
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(
-        *columns, TimeRemainingColumn(), console=console, disable=not console.is_terminal
-    ) as bar:
+    with progress_bar() as bar:
         # What is not compiled yet takes a minute the first time.
         whole = tournament.deals * tournament.games_of_a_deal
         task = bar.add_task("getting ready ...", total=whole)
@@ -187,7 +174,6 @@ def with_progress(tournament: "Tournament", meant: dict[str, str], processes: in
 
 
 def show(results: "Results") -> None:
-    """The figures as tables."""
     from rich.console import Console
 
     from ..lab.tournament.intervals import FEWEST_DEALS
@@ -225,13 +211,18 @@ def heading(results: "Results") -> str:
     )
 
 
-def standings(results: "Results") -> Any:
+def table_of_bots(*figures: str) -> Any:
     from rich.table import Table
 
     table = Table()
     table.add_column("bot", style="bold", overflow="fold")
-    for title in (f"won (par {results.par:.1%})", "points", "rating"):
+    for title in figures:
         table.add_column(title, justify="right", no_wrap=True)
+    return table
+
+
+def standings(results: "Results") -> Any:
+    table = table_of_bots(f"won (par {results.par:.1%})", "points", "rating")
     for bot in results.ranking:
         points, rating = results.points(bot), results.ratings[bot]
         table.add_row(
@@ -244,12 +235,7 @@ def standings(results: "Results") -> Any:
 
 
 def behaviour(results: "Results") -> Any:
-    from rich.table import Table
-
-    table = Table()
-    table.add_column("bot", style="bold", overflow="fold")
-    for title in ("decisions", "mean", "95 % within", "longest", "late", "failed"):
-        table.add_column(title, justify="right", no_wrap=True)
+    table = table_of_bots("decisions", "mean", "95 % within", "longest", "late", "failed")
     for bot in results.ranking:
         conduct = results.conducts[bot]
         table.add_row(

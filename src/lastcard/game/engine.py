@@ -42,9 +42,15 @@ class Engine:
     singly: Singly
     together: Together
 
-    #: An empty table, made ready for a deal.
+    #: An empty table, made ready for a deal; the first round, in which without a dealer the cards
+    #: decide (U3, R2); the position that a scenario describes.
     table: Callable[[], Any]
     clear: Callable[[AnyTable], None]
+    start: Callable[[AnyTable, int | None], None]
+    set_position: Callable[[AnyTable, Scenario], None]
+
+    #: A card or tile by its number.
+    piece: Callable[[int], Card | Tile]
 
     #: What a seat may know.
     view: "type[View]"
@@ -67,11 +73,11 @@ class Engine:
         return refusal(table, seat, codes[-1])
 
     def refused(
-        self, told: int, table: AnyTable, legal: Sequence[Action], action: Action
+        self, number: int, table: AnyTable, legal: Sequence[Action], action: Action
     ) -> IllegalAction:
-        """The error for a reason that the rules have told at a table."""
-        reason, rule = self.reasons[told % DETAIL]
-        details = self.details(reason, told // DETAIL, table, action)
+        """The error for the number of a reason, as the rules give it at a table."""
+        reason, rule = self.reasons[number % DETAIL]
+        details = self.details(reason, number // DETAIL, table, action)
         return IllegalAction(reason, rule, legal, **details)
 
     def details(self, reason: Reason, which: int, table: AnyTable, action: Action) -> Details:
@@ -85,24 +91,10 @@ class Engine:
         """Whether "UNO!" has an effect now (U25, R20)."""
         return bool(table.uno_due >> seat & 1)
 
-    # Setting up
-
-    def start(self, table: AnyTable, dealer: int | None) -> None:
-        """Deal the first round; without a ``dealer`` the cards decide (U3, R2)."""
-        raise NotImplementedError
-
     def set_chance(self, table: AnyTable, scenario: Scenario) -> None:
         """What a scenario says of chance, besides the seed or the stock."""
 
-    def set_position(self, table: AnyTable, scenario: Scenario) -> None:
-        """The position that a scenario describes, on an empty table."""
-        raise NotImplementedError
-
     # What is there
-
-    def piece(self, number: int) -> Card | Tile:
-        """A card or tile by its number."""
-        raise NotImplementedError
 
     def hand_of(self, table: AnyTable, seat: int) -> Hand:
         """What a seat holds."""
@@ -117,7 +109,7 @@ class Engine:
         return None
 
     def colour(self, table: AnyTable) -> str | None:
-        """The colour in force, in games that know one."""
+        """The current colour, in games that have one."""
         return None
 
     def dealt(self, table: AnyTable) -> dict[str, str]:

@@ -29,9 +29,9 @@ class IllegalAction(ValueError):
     """An action that breaks a rule. Nothing has changed.
 
     ``reason`` says why, ``rule`` is the clause of the rulebook (``None`` where no clause fits),
-    ``legal`` what the seat may do instead, ``details`` what it is about, as far as the reason
-    has some. Of a ``lay``, ``wrong`` are all runs and sets that cannot stay so. ``message`` says
-    all that in English.
+    ``legal`` what the seat may do instead, ``details`` what it is about, as far as the reason has
+    some. For a ``lay``, ``wrong`` holds all runs and sets that cannot stay as they are. ``message``
+    says all that in English.
 
     >>> from lastcard import Game
     >>> game = Game.new("uno", players=2, seed=1)

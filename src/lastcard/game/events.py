@@ -1,7 +1,7 @@
 """What happened, in the past tense; and who may know what of it.
 
 Every event says for each viewer what of it they may know (:meth:`Event.seen_by`): there is no
-default. ``None`` stands for a spectator. These several games tell; each has more of its own.
+default. ``None`` stands for a spectator. Several games tell these events; each has more of its own.
 """
 
 from abc import ABC, abstractmethod
@@ -11,12 +11,17 @@ from dataclasses import dataclass
 class Event(ABC):
     """Something that happened."""
 
-    #: H2, S10: hands changed owners; each sees what it was given, and no event tells it.
+    #: H2, S10: hands changed owners; each seat sees what it was given, and no event tells it.
     moves_hands = False
+    #: In words, filled in with the event: ``{0.seat}``.
+    says = ""
 
     @abstractmethod
     def seen_by(self, viewer: int | None) -> "Event":
         """What a viewer may know of it."""
+
+    def __str__(self) -> str:
+        return self.says.format(self)
 
 
 class Public(Event):
@@ -30,41 +35,33 @@ class Public(Event):
 class Called(Public):
     """A seat called "UNO!"."""
 
+    says = "{0.seat} called uno"
     seat: int
-
-    def __str__(self) -> str:
-        return f"{self.seat} called uno"
 
 
 @dataclass(frozen=True, slots=True)
 class MissedTurn(Public):
     """A seat missed its turn."""
 
+    says = "{0.seat} missed a turn"
     seat: int
-
-    def __str__(self) -> str:
-        return f"{self.seat} missed a turn"
 
 
 @dataclass(frozen=True, slots=True)
 class Reversed(Public):
     """The direction of play changed: 1 is left, -1 right."""
 
+    says = "direction {0.direction}"
     direction: int
-
-    def __str__(self) -> str:
-        return f"direction {self.direction}"
 
 
 @dataclass(frozen=True, slots=True)
 class Caught(Public):
     """A seat was caught for not calling (U24)."""
 
+    says = "{0.seat} was caught by {0.by}"
     seat: int
     by: int
-
-    def __str__(self) -> str:
-        return f"{self.seat} was caught by {self.by}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,7 +37,7 @@ class Facts:
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """How many players there are."""
         return self._table.players
 
     @property
@@ -67,7 +67,7 @@ class Facts:
 
     @property
     def colour(self) -> str | None:
-        """The colour in force; ``None`` while it has to be named, and in Rummy."""
+        """The current colour; ``None`` while it has to be named, and in Rummy."""
         return self._engine.colour(self._table)
 
     @property

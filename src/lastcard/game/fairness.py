@@ -31,7 +31,7 @@ class Shuffle:
     """
 
     secret: str  # 64 hexadecimal digits
-    words: tuple[str, ...] = ()  # one of each seat; a player who said nothing said ""
+    words: tuple[str, ...] = ()  # one from each seat; a player who said nothing said ""
 
     @staticmethod
     def fresh() -> "Shuffle":
@@ -66,7 +66,7 @@ class Shuffle:
 
 
 #: What every record that can be checked has, and what it may have besides; nothing else. A
-#: ``dealer`` or a ``wheel`` would change what is dealt or turned, and nobody has committed to it.
+#: ``dealer`` or a ``wheel`` would change what is dealt or spun, and nobody has committed to it.
 PARTS = ("format", "game", "players", "seed", "actions", "deals", "fairness")
 OTHER_PARTS = ("rules", "scores", "names", "date")
 PARTS_OF_SHUFFLE = {"commitment", "secret", "words"}
@@ -136,7 +136,7 @@ def read_shuffle(data: object, players: int, number: int) -> Shuffle:
     if not isinstance(words, list) or not all(isinstance(word, str) for word in words):
         raise NotationError(f'{where}: "words" is a list of texts')
     if len(words) != players:
-        # A word more or less, and whoever writes the record could choose among shuffles.
+        # With one word more or fewer, the writer of the record could choose among shuffles.
         raise NotationError(
             f"{where}: each seat has a word, if only an empty one: "
             f"seats {players}, words {len(words)}"

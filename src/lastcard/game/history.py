@@ -11,7 +11,7 @@ Hand = tuple[Card, ...] | tuple[Tile, ...]
 
 
 class Step(NamedTuple):
-    """An action and what happened upon it. The first deal is nobody's action.
+    """An action and what came of it. The first deal is nobody's action.
 
     >>> from lastcard import Game
     >>> game = Game.new("uno", players=3, seed=21)

@@ -160,7 +160,7 @@ class Match:
     def play(self, choosers: Sequence[Chooser], *, rounds: int | None = None) -> None:
         """Let programs play: each is asked, seat by seat, what it does in its view.
 
-        A chooser that answers ``None`` lets the moment pass; who has to act must choose.
+        A chooser that answers ``None`` lets the moment pass; a seat that has to act must choose.
 
         >>> match = Match.new(["Ada", "Ben"], seed=1, rules=Rules(scoring="none"))
         >>> match.play([lambda view: [*view.legal][-1]] * 2)
@@ -177,7 +177,7 @@ class Match:
 
     def _ask(self, choosers: Sequence[Chooser]) -> None:
         turn = self.game.turn
-        # Those out of turn first: who is on turn ends their chance.
+        # Those out of turn first: the seat on turn ends their chance.
         for seat in sorted(self.game.to_act, key=lambda seat: seat == turn):
             if (action := choosers[seat](self.game.view(seat))) is not None:
                 self.push(seat, action)

@@ -20,13 +20,13 @@ def drain_events(table: Any, singly: Singly, together: Together) -> tuple[Event,
     numbers = list(table.events[:count])
     rows: list[Row] = [numbers[first : first + EVENT_SIZE] for first in range(0, count, EVENT_SIZE)]
     table.event_count = 0
-    told: list[Event] = []
+    events: list[Event] = []
     for group in grouped(rows):
         if (one := singly.get(group[0][0])) is not None:
-            told += [one(seat, detail, more) for _, seat, detail, more in group]
+            events += [one(seat, detail, more) for _, seat, detail, more in group]
         else:
-            told += together[group[0][0]](table, group)
-    return tuple(told)
+            events += together[group[0][0]](table, group)
+    return tuple(events)
 
 
 def grouped(rows: list[Row]) -> list[list[Row]]:

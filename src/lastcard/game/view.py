@@ -52,7 +52,7 @@ class Own(NamedTuple):
 
 
 def own_of(engine: Engine, table: AnyTable, seat: int | None) -> Own:
-    """The own part of a seat's view; a spectator has only hands that were shown to all."""
+    """What is a seat's own in a view; a spectator has only hands that were shown to all."""
     hand: tuple[Any, ...] = ()
     texts: list[str | None] = [None] * table.players
     for owner in known_hands(engine, table, seat):
@@ -104,12 +104,12 @@ class View:
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """How many players there are."""
         return self.table.players
 
     @property
     def hand(self) -> tuple[Card, ...] | tuple[Tile, ...]:
-        """The own hand or rack, sorted; a spectator has none."""
+        """The seat's own hand or rack, sorted; a spectator has none."""
         return () if self.seat is None else self.hands[self.seat] or ()
 
     @property
@@ -154,13 +154,13 @@ class View:
 
     @property
     def drawn_number(self) -> int | None:
-        """The number of the card or tile just drawn, for the one who drew it."""
+        """The number of the card or tile just drawn, for the player who drew it."""
         mine = self.table.phase == DRAWN and self.seat == self.table.turn
         return self.table.drawn if mine else None
 
     @property
     def drawn(self) -> Card | Tile | None:
-        """The card or tile just drawn, for the one who drew it."""
+        """The card or tile just drawn, for the player who drew it."""
         return None if self.drawn_number is None else self.kind.engine.piece(self.drawn_number)
 
     @property

@@ -10,7 +10,7 @@ def mean(histogram: Sequence[int]) -> float:
 
 
 def percentile(histogram: Sequence[int], percent: int) -> int:
-    """The smallest value that at least so many percent do not exceed."""
+    """The smallest value that at least this many percent do not exceed."""
     needed = sum(histogram) * percent / 100
     seen = 0
     for value, n in enumerate(histogram):

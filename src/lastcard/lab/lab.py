@@ -11,7 +11,7 @@ class Lab:
 
     #: The package of the game whose compiled kernels play it.
     kernels: str | None = None
-    chunk = 256  # games in one call
+    chunk = 256  # games in one call; part of what a seed means: another size, other figures
     tally: type[Tally] = Tally
 
     def working_memory(self) -> tuple[type[Record], ...]:

@@ -19,7 +19,6 @@ class Report:
     complete: bool
 
     def figures(self) -> dict[str, Any]:
-        """All figures as a JSON object."""
         tally = self.tally
         rounds = tally.rounds
         kind = KINDS[self.game]

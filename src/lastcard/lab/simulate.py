@@ -23,8 +23,6 @@ if TYPE_CHECKING:
 
 POLICIES = {"random": RANDOM, "greedy": GREEDY}
 
-# How many games one compiled call plays. Part of what a seed means: another size, other figures.
-
 
 def kernels(game: str = "uno") -> Any:
     """A game's compiled kernels; the first call of one compiles it or fetches what is kept."""
@@ -51,8 +49,6 @@ class Simulation:
             raise NotationError(f"policy: {' or '.join(POLICIES)}")
 
     def table(self) -> "np.ndarray[Any, Any]":
-        """A numpy table ready for the kernels."""
-
         plain = empty_table(self.game, self.players, self.rules)
         for i, word in enumerate(seed_words(self.seed)):
             plain.key[i] = word
@@ -60,7 +56,6 @@ class Simulation:
 
     @property
     def lab(self) -> Lab:
-        """How the game is simulated."""
         return KINDS[self.game].lab
 
     def chunks(self) -> Iterator[tuple[int, int]]:

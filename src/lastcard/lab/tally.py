@@ -16,9 +16,9 @@ class Tally(Record):
     rounds: int = public("i8")
     matches: int = public("i8")
     actions: int = public("i8")
-    turns: MutableSequence[int] = public("i8", LONGEST + 1)  # rounds with so many turns
-    points: MutableSequence[int] = public("i8", MOST_POINTS + 1)  # rounds with so many points
+    turns: MutableSequence[int] = public("i8", LONGEST + 1)  # rounds with this many turns
+    points: MutableSequence[int] = public("i8", MOST_POINTS + 1)  # rounds with this many points
     wins: MutableSequence[int] = public("i8", SEATS)  # of rounds, by seat
-    distance: MutableSequence[int] = public("i8", SEATS)  # of rounds, by steps from who began
+    distance: MutableSequence[int] = public("i8", SEATS)  # of rounds, by steps from the starter
     match_wins: MutableSequence[int] = public("i8", SEATS)
     events: MutableSequence[int] = public("i8", EVENT_KINDS)  # by kind

@@ -22,7 +22,7 @@ class Action:
 
     #: What others are told of it only later (S12).
     hidden = False
-    #: It can be said in very many ways, of which the legal actions list the bare word.
+    #: It can be said in very many ways; the legal actions list only the bare word.
     many_ways = False
     #: It plays a card; out of turn that is jumping in (H3).
     plays = False
@@ -38,7 +38,7 @@ class Action:
     uno = False
 
     def calling(self, uno: bool) -> "Action":
-        """The same action, with the call or without.
+        """The same action, with or without the call.
 
         >>> from lastcard import parse_action
         >>> str(parse_action("play r7 uno").calling(False))

@@ -83,7 +83,7 @@ def card(number: int) -> Card:
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:
-    """Read cards separated by blanks.
+    """Read cards separated by spaces.
 
     >>> parse_cards("r1 w+4")
     (r1, w+4)
@@ -92,7 +92,7 @@ def parse_cards(text: str) -> tuple[Card, ...]:
 
 
 def print_cards(cards: Iterable[Card]) -> str:
-    """Cards as text, separated by blanks."""
+    """Cards as text, separated by spaces."""
     return " ".join([card.text for card in cards])
 
 

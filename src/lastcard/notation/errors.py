@@ -10,7 +10,7 @@ from .reasons import Details, Reason
 class NotationError(ValueError):
     """A text that is not a card, action, scenario or record.
 
-    ``reason`` says why, ``rule`` is the clause, where one fits, ``details`` what it is about.
+    ``reason`` says why, ``rule`` is the clause, where one fits, and ``details`` what it is about.
 
     >>> from lastcard import parse_action
     >>> parse_action("play r77")
@@ -33,7 +33,7 @@ class NotationError(ValueError):
 
 
 def incomplete(message: str) -> NotationError:
-    """An action with words too few or too many."""
+    """An action with too few or too many words."""
     return NotationError(message, reason=Reason.INCOMPLETE_ACTION)
 
 

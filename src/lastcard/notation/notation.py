@@ -9,11 +9,12 @@ from .action import Action, Parser, Simple
 
 if TYPE_CHECKING:
     from .options import Rules
-    from .scenario import Reader, Scenario
+    from .scenario import Scenario
+    from .scenario_reader import Reader
 
 
 class Notation:
-    """What the notation and the options have to know of a game."""
+    """What the notation and the options have to know about a game."""
 
     #: How its scenarios are read, and what the seat is called that begins there.
     reader: "type[Reader]"

@@ -28,7 +28,7 @@ class Rules:
     """
 
     target: int | None = None  # that of the game: 500 or 200 points, or 2 rounds
-    rounds: int | None = None  # at most so many (U33)
+    rounds: int | None = None  # at most this many (U33)
     scoring: str = "winner"
     reverse_skips_with_two: bool | None = None  # U15: on, in Rummy off
     stacking: bool = False

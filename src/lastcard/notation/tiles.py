@@ -16,7 +16,7 @@ NUMBERS |= {f"j={text}": faces.STANDING + face for face, text in enumerate(TEXTS
 
 @dataclass(frozen=True, order=True, slots=True)
 class Tile:
-    """A tile; a joker may stand for another. It prints as the notation has it and sorts so.
+    """A tile; a joker may stand for another. It prints and sorts as the notation has it.
 
     >>> tile = Tile.parse("j=r6")
     >>> tile.joker, tile.stands_for, tile.face, tile.points
@@ -95,7 +95,7 @@ def tile(number: int) -> Tile:
 
 
 def parse_tiles(text: str) -> tuple[Tile, ...]:
-    """Read tiles separated by blanks.
+    """Read tiles separated by spaces.
 
     >>> parse_tiles("r1 j=r2 r3")
     (r1, j=r2, r3)
@@ -104,5 +104,5 @@ def parse_tiles(text: str) -> tuple[Tile, ...]:
 
 
 def print_tiles(tiles: Iterable[Tile]) -> str:
-    """Tiles as text, separated by blanks."""
+    """Tiles as text, separated by spaces."""
     return " ".join([tile.text for tile in tiles])

@@ -1,8 +1,8 @@
 """Where compiled rules are kept between runs.
 
-numba looks only at the file that defines a function to see whether what it kept is stale, so a
-changed rule would live on in the functions that call it. Hence a folder of its own for every
-version of all sources together.
+To see whether what it kept is stale, numba looks only at the file that defines a function, so a
+changed rule would live on in the functions that call it. Hence a separate folder for every version
+of all sources together.
 """
 
 import hashlib
@@ -16,7 +16,7 @@ SHARED = ("bots/policies.py", "lab/seating.py", "lab/tally.py")
 
 
 def compiled_sources() -> list[Path]:
-    """The rules, and of the bots and the lab the package of each game."""
+    """The rules, and each game's packages of the bots and the lab."""
     games = [path.name for path in (PACKAGE / "rules").iterdir() if path.is_dir()]
     folders = [PACKAGE / layer / game for layer in ("bots", "lab") for game in games]
     found = [PACKAGE / name for name in SHARED]

@@ -11,7 +11,7 @@ from .mode import hot, rule
 
 WORD = 0xFFFFFFFF
 BLOCK_WORDS = 16
-APART = 1 << 31  # in the nonce; no round has so high a number
+APART = 1 << 31  # in the nonce; no round has a number this high
 
 
 class HasChance(Protocol):

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 # Who may know a field. There is no default: every field says it.
 PUBLIC = "public"  # everybody
-OWN = "own"  # one row a seat: its owner, and whom the hand was shown to
+OWN = "own"  # one row a seat: its owner, and those to whom the hand was shown
 TURN = "turn"  # the seat on turn
 SECRET = "secret"  # nobody
 
@@ -152,7 +152,7 @@ def window(table: Any) -> Any:
 
 
 def seen(table: Any, seat: int | None, known_hands: Sequence[int]) -> Any:
-    """What a seat may know (``None``: a spectator), as a table in which all else is blank.
+    """What a seat may know (``None``: a spectator), as a table in which everything else is blank.
 
     Built up field by field from what is declared visible; nothing is ever taken away.
     ``known_hands`` are the seats whose own rows this viewer may read.

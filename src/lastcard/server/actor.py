@@ -1,7 +1,4 @@
-"""One room at work: everything that happens in it goes through here, one after the other.
-
-Judge, keep, answer, tell: nobody hears of anything that is not on the disk.
-"""
+"""One room at work: everything that happens in it goes through here, one after the other."""
 
 import asyncio
 import contextlib
@@ -10,10 +7,7 @@ import traceback
 from collections.abc import Awaitable
 from functools import partial
 
-import structlog
-
 from .. import wire
-from ..game.events import Event
 from ..kinds import KINDS
 from ..notation.action import CALL, Action
 from ..notation.actions import SIMPLE
@@ -22,44 +16,32 @@ from ..wire.on_wire import Plays
 from ..wire.refused import Refused
 from . import entries as log
 from .alarm import Alarm
-from .audience import Audience, Viewer
+from .audience import Viewer
 from .commands import entry_for
-from .frames import noted
 from .growth import Growth, changes
 from .hints import Hints
 from .house import House
+from .kept_room import RETRY_SECONDS, KeptRoom
 from .mailbox import Job, Mailbox
-from .pacing import Pacer, Plan, soonest
+from .pacing import Plan, soonest
 from .race import Race
 from .replies import Replies
-from .room import Room
 from .seated_bots import SeatedBots
-from .showing import old_record_name
-from .stalling import SlowPlayers
-from .storage.store import Entry, StorageError
-from .waking import Awake
+from .storage.store import StorageError
 
 MAILBOX = 256  # jobs that may wait before messages have to
-RETRY_SECONDS = 1.0
 BUSY_SECONDS = 10.0
 # What may come late: it was true when it was said, and the rules decide whether it still is.
 ANY_TIME = {"uno", "catch", *(word for kind in KINDS.values() for word in kind.notation.any_time)}
 
-SETTINGS = (log.Opened, log.Configured)
 PARTING = (wire.Leave, wire.Kick)
 
-logger = structlog.get_logger()
 
-
-class RoomActor:
-    """A room, its log, and those who watch it."""
+class RoomActor(KeptRoom):
+    """A room at work."""
 
     def __init__(self, name: str, code: str, house: House) -> None:
-        self.name = name  # what the invitation says: whoever knows it may come in
-        self.code = code  # the short form, to be said aloud
-        self.house = house
-        self.audience = Audience(name, code, house.clock)
-        self._look_at(Awake(Room(), []))
+        super().__init__(name, code, house)
         self.race = Race()
         self.hints = Hints(house.hinters)
         self.growth = Growth(house.clock)
@@ -70,7 +52,6 @@ class RoomActor:
         self.opened_from = ""
         self._tasks: set[asyncio.Task[None]] = set()
         self._alarm = Alarm(house.clock, self.replan)
-        self._logger = logger.bind(room=old_record_name(name, 0)[:8])  # the name itself is a key
         self.bots = SeatedBots(house, self._logger)
 
     @property
@@ -86,23 +67,10 @@ class RoomActor:
         self._spawn(self._run())
 
     async def restore(self, age: int = 0) -> None:
-        """Bring a room back from its log; clocks begin anew."""
+        """Bring a room back from its log; clocks begin again."""
         await self._rebuild(age)
         self.was_seen = True  # before the restart, perhaps
         self._spawn(self._run())
-
-    async def _rebuild(self, age: int = 0) -> None:
-        here = self.pacer.here
-        self._look_at(await self.house.waking.bring_back(self.house.store, self.name, age))
-        self.pacer.here = here
-        self.house.expect(self.room.settings.game)
-        self.pacer.begin(self.house.clock())
-
-    def _look_at(self, awake: Awake) -> None:
-        self.room = awake.room
-        self.pacer = Pacer(self.room, self.house.pace, self.house.clock())
-        self.stalling = SlowPlayers(self.pacer)
-        self.audience.look_at(awake, self.pacer, self.stalling)
 
     def _spawn(self, work: Awaitable[None]) -> None:
         task = asyncio.ensure_future(work)
@@ -148,7 +116,7 @@ class RoomActor:
         self.mailbox.put(lambda: self._answer(viewer, message))
 
     def connect(self, viewer: Viewer, after: int = 0) -> None:
-        """A connection begins: it gets what it missed, or all. The newest of a guest plays."""
+        """A connection begins: it gets what it missed, or all. A guest's newest one plays."""
         self.was_seen = True
         self.pacer.connected(viewer.guest)
         self.audience.join(viewer, after)
@@ -167,12 +135,10 @@ class RoomActor:
         self.replan()
 
     def replan(self) -> None:
-        """Look at the plan again."""
-
         async def nothing() -> None:
             pass
 
-        if not self.mailbox:  # else it is awake
+        if not self.mailbox:  # otherwise it is awake
             self.mailbox.put(nothing)
 
     # The loop
@@ -197,11 +163,6 @@ class RoomActor:
         plans = (decision, self.pacer.plan(), self.stalling.plan())
         return soonest([plan for plan in plans if plan is not None])
 
-    async def _commit(self) -> None:
-        """Commit to the next shuffle; after a round this closes it."""
-        record = self.house.record_name() if self.room.playing else ""
-        await self._keep(log.Committed(self.house.shuffle().secret, record))
-
     async def _safely(self, job: Job, wait: float = RETRY_SECONDS) -> None:
         """Do a job; whatever goes wrong, the room is what its log says."""
         try:
@@ -216,17 +177,6 @@ class RoomActor:
             self._logger.exception("a job failed; the room is played again from its log")
             self.house.metrics.failures.labels("job").inc()
             await self._recover()
-
-    async def _recover(self) -> None:
-        while True:
-            try:
-                await self._rebuild()
-            except Exception:
-                self._logger.exception("the log cannot be played again")
-                await asyncio.sleep(RETRY_SECONDS)
-            else:
-                break
-        self.audience.welcome_all()
 
     async def _by_itself(self, plan: Plan) -> None:
         if self._plan() != plan:
@@ -376,25 +326,3 @@ class RoomActor:
         self.replies.keep(viewer.guest, message_id, answer)
         self.hints.answered(viewer.guest, message_id)
         viewer.send(answer)
-
-    # The truth
-
-    async def _keep(self, entry: log.Anything) -> None:
-        """Keep an entry, then take it into account, then tell."""
-        if self.room.unclosed and not isinstance(entry, log.Committed):
-            raise StorageError("the round before is not closed yet")
-        seq = self.room.seq + 1
-        record = entry.record if isinstance(entry, log.Committed) else ""
-        code = self.code if seq == 1 else ""
-        began = time.perf_counter()
-        await self.house.store.append([Entry(self.name, seq, log.to_text(entry), code, record)])
-        self.house.metrics.keeping.add(time.perf_counter() - began)
-        self._take(entry, self.room.apply(entry))
-        self.pacer.heard(entry, self.house.clock())
-        self.house.metrics.entries.add(self.audience.news[-1].what)
-        self.audience.tell(entry)
-
-    def _take(self, entry: log.Anything, events: tuple[Event, ...]) -> None:
-        if isinstance(entry, SETTINGS):
-            self.house.expect(entry.settings.game)
-        noted(self.audience.news, self.room, entry, events)

@@ -11,7 +11,7 @@ MAPPED = 96  # bits before an IPv4 address that is written as IPv6
 
 
 def parsed(host: str) -> Address | None:
-    """An address as such; one of IPv4 that is written as IPv6 is one of IPv4."""
+    """An address itself: an IPv4 address that is written as IPv6 is an IPv4 address."""
     try:
         found = ipaddress.ip_address(host.partition("%")[0])  # without the interface
     except ValueError:
@@ -40,7 +40,7 @@ def is_near(host: str) -> bool:
 
 
 def proxies(text: str) -> tuple[str, ...]:
-    """Addresses and networks, with commas between; those of IPv4 also as IPv6 writes them.
+    """Addresses and networks, with commas between; IPv4 ones also as IPv6 writes them.
 
     >>> proxies("127.0.0.1, 10.0.0.0/8")
     ('127.0.0.1/32', '::ffff:7f00:1/128', '10.0.0.0/8', '::ffff:a00:0/104')

@@ -9,8 +9,7 @@ def nothing() -> None:
 
 
 class Alarm:
-    """Rings in time for what is planned. To ring too early costs less than to be set again for
-    every move."""
+    """Rings in time for what is planned. Ringing early costs less than being set for every move."""
 
     def __init__(self, clock: Callable[[], float], ring: Callable[[], None]) -> None:
         self._clock = clock

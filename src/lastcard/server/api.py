@@ -1,4 +1,4 @@
-"""The HTTP part: to open, list and join rooms, to read records, to look after the server."""
+"""The HTTP part: open, list and join rooms, read records, look after the server."""
 
 import hashlib
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ from .finished_round import Replay
 from .house import House
 from .hub import Hub
 from .identity import COOKIE, Tickets, fresh_token, read_signed, signed
-from .limits import Limits, PerAddress
+from .limits import Buckets, Limits
 from .names import clean_name
 from .packing import packed_answer, takes_gzip
 from .places import address_hash
@@ -56,7 +56,7 @@ class Nothing(msgspec.Struct):
 
 
 class Invitation(msgspec.Struct):
-    """A room: its name makes the link, its code can be said aloud."""
+    """A room: its name makes the link, its code can be read aloud."""
 
     room: str
     code: str
@@ -110,7 +110,7 @@ class Operation(NamedTuple):
     takes: type | None
     gives: Any
     status: int = 200
-    monitors: bool = False  # for the people who run the server only
+    monitors: bool = False  # for operators only
 
 
 ROOM = "/api/rooms/{room}"
@@ -148,7 +148,7 @@ class Api:
     secure: bool = False  # whether the cookie may only travel over HTTPS
     address: str = ""  # where other devices find the server
     origin: str = ""  # of the public address, if there is one
-    monitor_token: str = ""  # lets who runs the server look after it from anywhere
+    monitor_token: str = ""  # lets operators look after the server from anywhere
     trusts_proxies: bool = False  # so that we know where a call comes from
     key: str = ""
     stopping: bool = False
@@ -159,11 +159,11 @@ class Api:
         self.records = Records(self.house.store)
         self.probe = Probe(self.house.store, self.house.clock)
         self.qr_codes = QrCodes()
-        self.drawings = PerAddress(self.limits.drawings, most)
-        self.calls = PerAddress(self.limits.calls, most)
-        self.openings = PerAddress(self.limits.rooms, most)
-        self.guesses = PerAddress(self.limits.codes, most)
-        self.strangers = PerAddress(self.limits.strangers, most)
+        self.drawings = Buckets(self.limits.drawings, most)
+        self.calls = Buckets(self.limits.calls, most)
+        self.openings = Buckets(self.limits.rooms, most)
+        self.guesses = Buckets(self.limits.codes, most)
+        self.strangers = Buckets(self.limits.strangers, most)
 
     # Guests
 
@@ -175,7 +175,7 @@ class Api:
         return address_hash(address(request), self.key)
 
     def known(self, response: Response, guest: str) -> Response:
-        """Let the browser keep who it is."""
+        """Let the browser remember who it is."""
         response.set_cookie(
             COOKIE,
             signed(guest, self.key),
@@ -292,7 +292,7 @@ class Api:
     async def whereabouts(self, request: Request) -> Response:
         return answer(Whereabouts(self.address))
 
-    # For the people who run the server
+    # For operators
 
     async def health(self, request: Request) -> Response:
         return answer(Health("ok", __version__, len(self.hub.rooms)))
@@ -332,7 +332,7 @@ def refusal(refused: Refused) -> Response:
 
 
 def address(request: HTTPConnection) -> str:
-    """Where somebody calls from, as it counts for every limit."""
+    """Where somebody calls from, as every limit counts it."""
     return counted(request.client.host) if request.client is not None else ""
 
 

@@ -30,8 +30,8 @@ from .garbage import defer_full_gc
 from .house import House
 from .hub import Hub
 from .identity import fresh_token, read_signed
-from .lag import watch_lag
 from .limits import Limits
+from .metrics import watch_lag
 from .packing import SMALL
 from .routes import fault_problem, http_problem, is_ours, routes
 from .socket_protocol import socket_of
@@ -111,7 +111,7 @@ class Sockets:
         refusal = NOT_ALLOWED if admitted is None else GONE
         if self.of_address[where] > self.api.limits.sockets:
             refusal = TOO_MANY
-        # A page is told why; but to tell it takes a while, and nobody is told without end.
+        # A page is told why; but telling takes a while, and nobody is told for ever.
         if refusal and not self.api.strangers.take(where, self.api.house.clock()):
             return refusal
         await socket.accept()
@@ -148,7 +148,7 @@ class Sockets:
         while True:
             for connection in list(self.open):
                 if connection not in self.open:
-                    continue  # those who are there do not wait for who has left
+                    continue  # those who are there do not wait for those who have left
                 await asyncio.sleep(PING_SECONDS / len(self.open))
                 if connection in self.open:
                     connection.ping()
@@ -174,9 +174,9 @@ def application(
     """The server, for a house whose store is open; it calls ``ready`` when it has begun.
 
     ``address`` is what guests on other devices are invited to, where that is known. ``proxies`` may
-    have any number of connections, as others speak through them. With ``monitor_token`` the people
-    who run the server look after it from anywhere, without it only from nearby.
-    At the end it closes the store itself: a signal ends the process right after.
+    have any number of connections, since others speak through them. With ``monitor_token``
+    operators can look after it from anywhere, without it only from nearby. At the end it closes the
+    store itself: a signal ends the process right after.
     """
     public = urlsplit(public_url)
     limits = limits or Limits()

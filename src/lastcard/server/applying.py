@@ -14,7 +14,7 @@ BOT_NAMES = ("Bix", "Coco", "Dodo", "Echo", "Fips", "Gino", "Hexe", "Ilo", "Juno
 
 
 def apply(room: RoomState, entry: log.Anything, skim: bool = False) -> tuple[Event, ...]:
-    """Take an entry that was allowed into account; what happened in the match.
+    """Apply an entry that was allowed; what happened in the match.
 
     ``skim``: the entry is of a match that is over and left; it need not be played again.
     """

@@ -43,7 +43,6 @@ class Audience:
         self.chat = Chat()
 
     def look_at(self, awake: Awake, pacer: Pacer, stalling: SlowPlayers) -> None:
-        """A room as it was brought back."""
         self.room, self.news = awake
         self.pacer = pacer
         self.stalling = stalling
@@ -51,7 +50,7 @@ class Audience:
     # Who is there
 
     def join(self, viewer: Viewer, after: int) -> None:
-        """A connection begins: it gets what it missed, or all. The newest of a guest counts."""
+        """A connection begins: it gets what it missed, or all. A guest's newest one counts."""
         older = self.viewers.pop(viewer.guest, None)
         self.viewers[viewer.guest] = viewer
         if older is not None:
@@ -74,7 +73,6 @@ class Audience:
         return self.viewers.get(viewer.guest) is viewer
 
     def leave(self, viewer: Viewer) -> None:
-        """A connection has ended."""
         del self.viewers[viewer.guest]
         self._tell_who_is_here()
 

@@ -20,7 +20,7 @@ class Remembered:
     """Something said, and who said it."""
 
     guest: str
-    said: wire.Said
+    said: wire.ChatMessage
 
 
 class Chat:
@@ -35,9 +35,9 @@ class Chat:
         if isinstance(message, wire.Emote):
             if message.emote not in wire.EMOTES:
                 raise Refused(Reason.UNKNOWN_EMOTE, f"emotes are {', '.join(wire.EMOTES)}")
-            said = wire.Said(name, emote=message.emote)
+            said = wire.ChatMessage(name, emote=message.emote)
         else:
-            said = wire.Said(name, text=clean_text(message.text))
+            said = wire.ChatMessage(name, text=clean_text(message.text))
         if not self._buckets.setdefault(guest, Bucket(*SAYINGS)).take(now):
             raise Refused(Reason.CHAT_TOO_FAST)
         self.history.append(Remembered(guest, said))

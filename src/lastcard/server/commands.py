@@ -1,19 +1,15 @@
 """What a client's command becomes: an entry of the log, or a refusal."""
 
 import time
-from collections.abc import Hashable
 from datetime import date
 
 from .. import wire
-from ..notation.reasons import Reason
-from ..wire.on_wire import Hints
-from ..wire.refused import Refused
 from . import entries as log
 from .room import Room
 
 
 def entry_for(room: Room, guest: str, command: wire.Command) -> log.Anything:
-    """Judge a command that changes the room; actions of the match are judged apart."""
+    """Judge a command that changes the room; actions of the match are judged separately."""
     match command:
         case wire.Configure(_, settings):
             return room.configure(guest, settings)
@@ -40,17 +36,3 @@ def entry_for(room: Room, guest: str, command: wire.Command) -> log.Anything:
         case wire.Leave():
             return room.leave(guest)
     raise AssertionError(command)
-
-
-def question_for(room: Room, guest: str) -> tuple[Hints, Hashable]:
-    """What a guest may ask the solver about."""
-    seat = room.seat_for(guest)
-    if not room.settings.hints:
-        raise Refused(Reason.NO_HINTS_HERE)
-    if room.match is None or room.match.game.round_over:
-        raise Refused(Reason.NOTHING_TO_PLAY)
-    view = room.match.game.view(seat)
-    hints = view.kind.wire.hints
-    if hints is None:
-        raise Refused(Reason.HINTS_FOR_RUMMY_ONLY)
-    return hints, hints.question(view)

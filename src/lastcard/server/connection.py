@@ -17,7 +17,7 @@ from .limits import Bucket
 
 LARGEST_MESSAGE = 4096  # bytes
 MOST_WAITING = 256 * 1024  # bytes for one client; a slower one is dropped and resumes
-CROWDED_SECONDS = 0.02  # until a room is asked again that has its hands full
+CROWDED_SECONDS = 0.02  # until a room that has its hands full is asked again
 REMEMBERED_LATENCIES = 5
 
 

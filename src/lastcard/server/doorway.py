@@ -1,8 +1,8 @@
 """Who is connected, from where, and whether there is room for one more.
 
 A file is open for each connection, and files run out. So each address has only so many connections,
-and when there are too many, the one that has been idle for longest goes: we wait for it, and not it
-for us, and whoever means it well opens another.
+and when there are too many, the one that has been idle longest goes: we wait for it, and not it for
+us, and an honest client opens another.
 """
 
 import time
@@ -16,7 +16,7 @@ from .limits import Limits
 from .metrics import Metrics
 from .open_files import most_connections
 
-QUIET_SECONDS = 60.0  # between two lines in the log about the same
+QUIET_SECONDS = 60.0  # between two lines in the log about the same thing
 
 logger = structlog.get_logger()
 
@@ -35,7 +35,7 @@ class Caller(Protocol):
 
 
 class Doorway:
-    """All connections that are no sockets, the one that was idle for longest first."""
+    """All connections that are not sockets, the one that has been idle longest first."""
 
     def __init__(
         self, limits: Limits, metrics: Metrics, proxies: Proxies, most: int | None = None
@@ -100,7 +100,6 @@ class Doorway:
                 del self._of[where]
 
     def ended(self, why: str) -> None:
-        """We have ended a connection."""
         self.metrics.ended.labels(why).inc()
 
     def _say(self, what: str, **more: int) -> None:

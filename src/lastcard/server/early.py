@@ -8,7 +8,7 @@ from pathlib import Path
 
 from ..kinds import KINDS
 
-# A thread that thinks holds the interpreter for so long while the loop waits for it. The loop lets
+# A thread that thinks holds the interpreter this long while the loop waits for it. The loop lets
 # go of it with every message that it sends: at Python's 5 ms a frame for ten takes 50.
 SWITCH_SECONDS = 0.0005
 COMPILER = "numba"
@@ -26,7 +26,7 @@ def get_ready() -> threading.Thread:
 
     UNO Rummy's solver works out its tables once in a process: a second or so, in which the loop
     would stand still. Importing numba opens large libraries, and while a disk reads them for the
-    first time nobody else gets a turn. So they are read through before, which stops nobody.
+    first time nobody else gets a turn. So they are read through beforehand, which stops nobody.
     """
 
     def work() -> None:

@@ -20,7 +20,7 @@ class Opened(LogEntry, frozen=True, tag="opened"):
 
 
 class Entered(LogEntry, frozen=True, tag="entered"):
-    """A guest came in; before the start to a free seat, else to watch and wait."""
+    """A guest came in; before the start to a free seat, otherwise to watch and wait."""
 
     guest: str
     name: str
@@ -29,7 +29,7 @@ class Entered(LogEntry, frozen=True, tag="entered"):
 
 
 class Sat(LogEntry, frozen=True, tag="sat"):
-    """A guest took a seat: a free one, or a bot's, between rounds also that of one who left."""
+    """A guest took a seat: a free one, or a bot's, between rounds also that of a guest who left."""
 
     guest: str
     seat: int
@@ -74,7 +74,7 @@ class BotLeft(LogEntry, frozen=True, tag="bot_left"):
 
 
 class Readied(LogEntry, frozen=True, tag="readied"):
-    """A guest is ready for the match or the next round, or is not any more."""
+    """A guest is ready for the match or the next round, or no longer is."""
 
     guest: str
     ready: bool
@@ -138,36 +138,18 @@ class ReturnedToLobby(LogEntry, frozen=True, tag="went_on"):
     """After a match: back to the lobby, for a rematch or other settings."""
 
 
-Anything = (
-    Opened
-    | Entered
-    | Sat
-    | Left
-    | Kicked
-    | HandedOver
-    | Configured
-    | BotSat
-    | BotLeft
-    | Readied
-    | Muted
-    | Committed
-    | AddedSeedWord
-    | Started
-    | Acted
-    | WentAway
-    | CameBack
-    | ReturnedToLobby
-)
+InRoom = Opened | Entered | Sat | Left | Kicked | HandedOver | Configured | BotSat | BotLeft
+BeforeRound = Readied | Muted | Committed | AddedSeedWord
+InMatch = Started | Acted | WentAway | CameBack | ReturnedToLobby
+Anything = InRoom | BeforeRound | InMatch
 
 encoder = msgspec.json.Encoder()
 decoder: msgspec.json.Decoder[Anything] = msgspec.json.Decoder(Anything)
 
 
 def to_text(entry: Anything) -> str:
-    """An entry as the log keeps it."""
     return encoder.encode(entry).decode()
 
 
 def from_text(text: str) -> Anything:
-    """An entry from the log."""
     return decoder.decode(text)

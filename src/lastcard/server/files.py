@@ -1,7 +1,6 @@
 """The pages as files, each with how long a browser may keep it."""
 
 import asyncio
-import hashlib
 import json
 from collections.abc import Callable
 from functools import cache, partial
@@ -11,12 +10,14 @@ from typing import Any
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
+from starlette.requests import Request
 from starlette.responses import FileResponse, Response
-from starlette.staticfiles import NotModifiedResponse, StaticFiles
+from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
 from ..words import LANGUAGES
-from .packing import SMALL, pack, packed_answer, takes_gzip
+from .api import unless_known
+from .packing import SMALL, pack, takes_gzip
 
 #: Built files have a hash in their names, and never change.
 HASHED = "assets"
@@ -66,7 +67,7 @@ class Pages(StaticFiles):
     async def get_response(self, path: str, scope: Scope) -> Response:
         make = MADE.get(PurePath(path).as_posix())
         if make:
-            response = self.made(await run_in_threadpool(make), scope)
+            response = unless_known(Request(scope), await run_in_threadpool(make))
         else:
             response = await super().get_response(path, scope)
             if isinstance(response, FileResponse):
@@ -75,15 +76,8 @@ class Pages(StaticFiles):
         response.headers["cache-control"] = KEPT if hashed else ASKED
         return response
 
-    def made(self, content: bytes, scope: Scope) -> Response:
-        asked, tag = Headers(scope=scope), f'"{hashlib.sha256(content).hexdigest()}"'
-        headers = {"etag": tag, "content-type": "application/json"}
-        response = packed_answer(content, asked, headers)
-        unchanged = self.is_not_modified(response.headers, asked)
-        return NotModifiedResponse(response.headers) if unchanged else response
-
     async def compressed(self, file: FileResponse, asked: Headers) -> Response:
-        """A file for who can read that, read and compressed in a thread the first time."""
+        """A file for a client that reads gzip: read and compressed in a thread the first time."""
         headers = dict(file.headers)
         small = int(headers.pop("content-length")) < SMALL
         is_text = headers["content-type"].startswith(TEXT)

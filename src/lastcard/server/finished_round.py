@@ -40,7 +40,7 @@ class Finished(NamedTuple):
 
 
 def finished(lines: Sequence[str]) -> Finished:
-    """Play a log up to the end of a round; of the rounds before the last nothing is looked at."""
+    """Play a log up to the end of a round; in the rounds before the last, nothing is looked at."""
     room = Room()
     last = last_deal(lines)
     steps: list[ReplayStep] = []

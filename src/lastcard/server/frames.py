@@ -12,16 +12,16 @@ from . import entries as log
 from .room import Room
 from .showing import may_watch
 
-MOST_MISSED = 200  # frames that are told one by one; who missed more gets the view
+MOST_MISSED = 200  # frames that are sent one by one; a guest who missed more gets the view
 
 
-ANEW = (log.Started, log.ReturnedToLobby)  # the news of what was before are told no more
+ANEW = (log.Started, log.ReturnedToLobby)  # older news is told no more
 #: What each kind of entry is called.
 TAGS = {kind: str(kind.__struct_config__.tag) for kind in get_args(log.Anything)}
 
 
 class Private(NamedTuple):
-    """An event of which not all may know the same, and for which seat a bot stood in."""
+    """An event of which not all may know the same, and the seat for which a bot stood in."""
 
     event: Event
     stand_in: int | None
@@ -40,7 +40,7 @@ def noted(news: list[News], room: Room, entry: log.Anything, events: tuple[Event
     dealt = isinstance(entry, log.Acted) and entry.action == str(DEAL)
     if dealt or isinstance(entry, ANEW):
         news.clear()
-    # Whom somebody does not want to hear is nobody else's business, also later.
+    # Whom somebody does not want to hear is nobody else's business, even later.
     what = "quiet" if isinstance(entry, log.Muted) else TAGS[type(entry)]
     seat = stand_in(room, entry)
     happened = [on_wire(e, seat) if isinstance(e, Public) else Private(e, seat) for e in events]
@@ -49,7 +49,7 @@ def noted(news: list[News], room: Room, entry: log.Anything, events: tuple[Event
 
 
 def stand_in(room: Room, entry: log.Anything) -> int | None:
-    """The seat for whose player a bot did what an entry says. Who is back acts again."""
+    """The seat for whose player a bot did what an entry says. A player who is back acts again."""
     if not isinstance(entry, log.Acted):
         return None
     seat = room.seats[entry.seat]
@@ -87,7 +87,7 @@ class Telling:
         self.for_all = [event for event in news.events if not isinstance(event, Private)]
 
     def to(self, guest: str, place: wire.RoomShown | None = None) -> wire.Frame:
-        """What a guest may know. One who may see nothing of it still gets its number.
+        """What a guest may know. A guest who may see nothing of it still gets its number.
 
         ``clocks`` go only to those who may watch: they tell that somebody can be caught.
         """

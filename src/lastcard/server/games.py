@@ -1,6 +1,6 @@
-"""What can be played, and how: all that a page has to know of a game before it is played.
+"""What can be played, and how: all that a page has to know about a game before it is played.
 
-Each fact is asked of those who decide about it. Here is only how they are told.
+Each fact comes from the part that decides about it. Here is only how they are told.
 """
 
 from collections.abc import Iterable
@@ -55,7 +55,7 @@ class GameOptions(msgspec.Struct, frozen=True):
 
 
 def accepts(game: str, players: int = LEAST_PLAYERS, **rules: Any) -> bool:
-    """Whether it can be played by so many, with these rules.
+    """Whether it can be played by this many, with these rules.
 
     >>> accepts("rummy", 4), accepts("rummy", 5), accepts("uno", scoring="rounds")
     (True, False, False)
@@ -98,7 +98,6 @@ def presets(game: str) -> tuple[Preset, ...]:
 
 
 def options(game: str) -> GameOptions:
-    """All of it."""
     kind = KINDS[game]
     return GameOptions(
         game=game,
@@ -124,5 +123,4 @@ def all_games() -> list[GameOptions]:
 
 @cache
 def answer() -> bytes:
-    """As it is served."""
     return msgspec.json.encode(all_games())

@@ -1,8 +1,8 @@
 """When Python looks for garbage: not in the middle of a move.
 
 A full collection goes through every object of every room: half a second with a thousand tables.
-What dies young is found without it, so that one can wait until nobody is playing. Rooms and sockets
-that end are let go without any: nothing in them holds them.
+What dies young is found without it, so a full one can wait until nobody is playing. Rooms and
+sockets that end are let go without any: nothing in them holds them.
 """
 
 import gc
@@ -17,8 +17,3 @@ def defer_full_gc() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, MIDDLE, NEVER)
-
-
-def collect() -> None:
-    """Look through everything."""
-    gc.collect()

@@ -5,12 +5,12 @@ from collections.abc import Callable
 from ..notation.reasons import Reason
 from ..wire.refused import Refused
 from . import entries as log
-from .limits import Bucket
+from .limits import Bucket, Buckets
 from .room import Room
 
 OF_A_GUEST = (60, 1.0)  # at once, and a second
 OF_A_ROOM = (240, 4.0)
-FORGOTTEN_AFTER = 200  # guests whose buckets are remembered
+REMEMBERED = 200  # guests
 
 # What ends something is always possible: each of them needs a longer way back first.
 ALWAYS = (log.Left, log.Kicked, log.Started, log.ReturnedToLobby)
@@ -42,18 +42,14 @@ class Growth:
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
         self._room = Bucket(*OF_A_ROOM)
-        self._guests: dict[str, Bucket] = {}
+        self._guests = Buckets(OF_A_GUEST, REMEMBERED)
 
     def allow(self, guest: str, entry: log.Anything) -> None:
         """Refuse what comes too fast."""
         if isinstance(entry, ALWAYS):
             return
         now = self._clock()
-        bucket = self._guests.pop(guest, None) or Bucket(*OF_A_GUEST)
-        self._guests[guest] = bucket
-        if len(self._guests) > FORGOTTEN_AFTER:
-            del self._guests[next(iter(self._guests))]
-        if not bucket.take(now):
+        if not self._guests.take(guest, now):
             raise Refused(Reason.TOO_MANY_CHANGES)
         if not self._room.take(now):
             raise Refused(Reason.TOO_MANY_CHANGES_HERE)

@@ -7,7 +7,6 @@ from ..notation.reasons import Reason
 from ..wire.on_wire import Hints as HintsOfGame
 from ..wire.on_wire import Plays
 from ..wire.refused import Refused
-from .commands import question_for
 from .pool import Pool
 from .room import Room
 
@@ -31,7 +30,7 @@ class Hints:
         self._asked: dict[tuple[str, str], asyncio.Future[Plays]] = {}  # guest and id
 
     def ask(self, room: Room, guest: str, message_id: str) -> asyncio.Future[Plays]:
-        """Begin to look, or join those who wait already; refused where there is no hint."""
+        """Begin to look, or join those already waiting; refused where there is no hint."""
         if (asked := self._asked.get((guest, message_id))) is not None:
             return asked
         question = question_for(room, guest)
@@ -58,3 +57,17 @@ class Hints:
     def _keep_no_failure(self, question: Question, done: asyncio.Future[Plays]) -> None:
         if (done.cancelled() or done.exception()) and self._found.get(question) is done:
             del self._found[question]
+
+
+def question_for(room: Room, guest: str) -> Question:
+    """What a guest may ask the solver about."""
+    seat = room.seat_for(guest)
+    if not room.settings.hints:
+        raise Refused(Reason.NO_HINTS_HERE)
+    if room.match is None or room.match.game.round_over:
+        raise Refused(Reason.NOTHING_TO_PLAY)
+    view = room.match.game.view(seat)
+    hints = view.kind.wire.hints
+    if hints is None:
+        raise Refused(Reason.HINTS_FOR_RUMMY_ONLY)
+    return hints, hints.question(view)

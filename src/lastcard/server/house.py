@@ -48,7 +48,7 @@ class House:
     _expected: set[tuple[str, bool]] = field(default_factory=set)
 
     def expect(self, game: str, expert: bool = False) -> None:
-        """Somebody is going to play, perhaps an expert: compile what that takes meanwhile."""
+        """Somebody is going to play, perhaps an expert: meanwhile compile what that takes."""
         if not self.compiles or (game, expert) in self._expected:
             return
         self._expected.add((game, expert))

@@ -1,7 +1,7 @@
 """HTTP before it is understood: no request is endless, in bytes or in time.
 
 The parser keeps what it has not understood yet, at a cost that grows with the square of it. So
-bytes are counted before it sees them, and it sees few at a time: then also a thousand requests in
+bytes are counted before it sees them, and it sees few at a time: then even a thousand requests in
 one breath are begun one by one.
 """
 
@@ -46,7 +46,6 @@ class Rejection(NamedTuple):
 
     @property
     def answer(self) -> bytes:
-        """The answer as it is sent."""
         body = msgspec.json.encode(self.refused.problem)
         lines = (
             f"HTTP/1.1 {self.status.value} {self.status.phrase}",
@@ -68,7 +67,7 @@ URL_TOO_LONG = Rejection(
     Refused(Reason.URL_TOO_LONG, most=LONGEST_URL),
     "url_too_long",
 )
-BODY_TOO_LARGE = Rejection(  # with the status that a call gives which has read enough of it
+BODY_TOO_LARGE = Rejection(  # with the status that a call gives when it has read enough of it
     HTTPStatus.BAD_REQUEST, Refused(Reason.TOO_LARGE, most=LARGEST_BODY), "body_too_large"
 )
 UNREADABLE = Rejection(HTTPStatus.BAD_REQUEST, Refused(Reason.NOT_HTTP), "unreadable")
@@ -123,7 +122,7 @@ class GuardedHttp(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._depart()
         super().connection_lost(exc)
-        # uvicorn tells this to the last request alone, and others may wait before it.
+        # uvicorn tells only the last request, and others may be waiting before it.
         self.pipeline.clear()
         if self._answering is not None:
             self._answering.disconnected = True

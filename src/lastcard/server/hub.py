@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import secrets
 import time
 from collections import Counter
@@ -12,7 +13,6 @@ from .. import wire
 from ..notation.reasons import Reason
 from ..wire.refused import Refused
 from .actor import RoomActor
-from .garbage import collect
 from .house import House
 from .identity import fresh_token
 from .room import open_room
@@ -39,7 +39,7 @@ def patience(seen: bool, match: bool) -> float:
 
 
 class Hub:
-    """Rooms by their unguessable name, and by the short code that can be said aloud."""
+    """Rooms by their unguessable name, and by the short code that can be read aloud."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -134,11 +134,11 @@ class Hub:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             if not any(actor.busy for actor in self.rooms.values()):
-                collect()
+                gc.collect()
             await self.close_quiet()
 
     async def close_quiet(self) -> None:
-        """Close the rooms that nobody has been in for long, awake or asleep."""
+        """Close the rooms that nobody has been in for a long time, awake or asleep."""
         for actor in list(self.rooms.values()):
             if self._is_forsaken(actor):
                 with contextlib.suppress(StorageError):
@@ -182,5 +182,4 @@ class Hub:
 
 
 def new_code() -> str:
-    """A code that can be read out."""
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))

@@ -1,4 +1,4 @@
-"""Who a guest is: a signed cookie, a program's token, and tickets that hold once."""
+"""Who a guest is: a signed cookie, a program's token, and tickets that are valid once."""
 
 import hashlib
 import hmac
@@ -18,7 +18,7 @@ def fresh_token() -> str:
 def fresh_record_name() -> str:
     """A name for a finished round. It is drawn, not worked out: it tells nothing of the room.
 
-    Only digits and small letters, so that it can stand in any address.
+    Only digits and small letters, so that it can be part of any address.
     """
     return secrets.token_hex(16)
 
@@ -51,7 +51,6 @@ class Tickets:
         self._open: dict[str, tuple[str, str, float]] = {}
 
     def issue(self, guest: str, room: str) -> str:
-        """A ticket for a guest and a room."""
         now = time.monotonic()
         while self._open:  # the oldest first
             oldest = next(iter(self._open))

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 
 class Bucket:
-    """So many at once, then so many a second.
+    """This many at once, then this many a second.
 
     >>> bucket = Bucket(2, 1.0)
     >>> [bucket.take(now) for now in (0.0, 0.0, 0.0, 1.0)]
@@ -35,32 +35,32 @@ class Limits:
     messages: tuple[float, float] = (120, 60)  # of one connection; more is read slowly
     calls: tuple[float, float] = (300, 30)  # HTTP calls of one address
     rooms: tuple[float, float] = (30, 0.2)  # opened from one address
-    codes: tuple[float, float] = (20, 0.2)  # wrong codes said from one address
+    codes: tuple[float, float] = (20, 0.2)  # wrong codes tried from one address
     open_rooms: int = 200  # of one address, at a time
     drawings: tuple[float, float] = (60, 2)  # new QR codes for one address
     strangers: tuple[float, float] = (60, 2)  # sockets of one address that are told why not
     sockets: int = 500  # open at a time from one address
-    connections: int = 500  # of HTTP, likewise; then the one that is idle for longest goes
+    connections: int = 500  # of HTTP, likewise; then the one that has been idle longest goes
     addresses: int = 10_000  # remembered at a time
 
 
-class PerAddress:
-    """A bucket for each address; when there are too many, those seen least recently go."""
+class Buckets:
+    """One for each address or guest; when there are too many, those seen least recently go."""
 
     def __init__(self, limit: tuple[float, float], most: int) -> None:
         self.limit = limit
         self.most = most
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, address: str, now: float) -> bool:
-        """Whether one more is allowed from an address."""
-        bucket = self._buckets.pop(address, None) or Bucket(*self.limit)
-        self._buckets[address] = bucket
+    def take(self, who: str, now: float) -> bool:
+        """Whether one more is allowed from there."""
+        bucket = self._buckets.pop(who, None) or Bucket(*self.limit)
+        self._buckets[who] = bucket
         if len(self._buckets) > self.most:
             del self._buckets[next(iter(self._buckets))]
         return bucket.take(now)
 
-    def give_back(self, address: str) -> None:
+    def give_back(self, who: str) -> None:
         """The last one does not count."""
-        bucket = self._buckets[address]
+        bucket = self._buckets[who]
         bucket.left = min(bucket.full, bucket.left + 1)

@@ -8,7 +8,7 @@ import structlog
 
 
 class Unfailing:
-    """A stream that lets a line go which cannot be written: a full disk ends no game."""
+    """A stream that drops a line that cannot be written: a full disk does not end a game."""
 
     def __init__(self, stream: TextIO) -> None:
         self._stream = stream

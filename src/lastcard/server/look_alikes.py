@@ -25,7 +25,7 @@ ALIKE = (
     ("ᎪᏴᏟᎠᎬᎻᎫᏦᏞᎷᏢᎡᏚᎢᏙᎳᏃ", "ABCDEHJKLMPRSTVWZ"),
 )
 TABLE = str.maketrans({a: b for left, right in ALIKE for a, b in zip(left, right, strict=True)})
-#: Letters that look like another one when they stand together.
+#: Letters that look like another one when they are next to each other.
 TOGETHER = (("rn", "m"), ("vv", "w"))
 
 

@@ -10,7 +10,7 @@ Job = Callable[[], Awaitable[None]]
 class Mailbox:
     """Anybody may put jobs in; one takes them out, and waits while there are none.
 
-    :class:`asyncio.Queue` does the same for many who wait on both sides, and takes longer.
+    :class:`asyncio.Queue` does the same for many waiting on both sides, and takes longer.
     """
 
     def __init__(self) -> None:
@@ -22,7 +22,6 @@ class Mailbox:
 
     @property
     def awaited(self) -> bool:
-        """Whether somebody waits for a job."""
         return self._filled is not None and not self._filled.done()
 
     def put(self, job: Job) -> None:
@@ -31,7 +30,7 @@ class Mailbox:
             self._filled.set_result(None)
 
     async def take(self) -> Job:
-        """The first job; to be waited for by one only."""
+        """The first job; only one may wait for it."""
         if not self._jobs:
             self._filled = asyncio.get_running_loop().create_future()
             await self._filled

@@ -1,10 +1,13 @@
-"""Counters for who runs a server, in the form that Prometheus reads."""
+"""Counters for operators, in the form that Prometheus reads."""
+
+import asyncio
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 from .counters import Kinds, Times
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+LAG_SECONDS = 0.25  # between two looks
 
 
 class Metrics:
@@ -38,3 +41,12 @@ class Metrics:
 
     def text(self) -> bytes:
         return generate_latest(self.registry)
+
+
+async def watch_lag(metrics: Metrics) -> None:
+    """Look again and again how much later than asked we are woken: all wait as long, whoever."""
+    loop = asyncio.get_running_loop()
+    while True:
+        due = loop.time() + LAG_SECONDS
+        await asyncio.sleep(LAG_SECONDS)
+        metrics.lag.observe(max(0.0, loop.time() - due))

@@ -10,7 +10,7 @@ from .look_alikes import looks
 LONGEST = 20
 # Control characters, and those that turn the direction of text or are not seen.
 HIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
-# Letters, signs and marks of which nothing is seen, by their numbers.
+# Letters, signs and marks that cannot be seen, by their numbers.
 UNSEEN = frozenset(
     map(
         chr,
@@ -25,7 +25,7 @@ UNSEEN = frozenset(
 
 
 def clean_name(text: str) -> str:
-    """A name as it is shown: no hidden characters, single blanks, 1 to 20 characters.
+    """A name as it is shown: no hidden characters, single spaces, 1 to 20 characters.
 
     >>> clean_name("  Ada   Lovelace ")
     'Ada Lovelace'
@@ -46,7 +46,7 @@ def clean_name(text: str) -> str:
 
 
 def without_lone_marks(word: str) -> str:
-    """A word without accents that stand before every letter, and would land on something else."""
+    """A word without accents that come before every letter, and would land on something else."""
     return word.lstrip("".join(c for c in word if unicodedata.category(c)[0] == "M"))
 
 

@@ -28,7 +28,6 @@ else:
         return limit()
 
     def limit() -> int:
-        """How many files may be open."""
         soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
         return WANTED if soft == resource.RLIM_INFINITY else soft
 
@@ -40,7 +39,7 @@ def most_connections() -> int:
 
 
 def warning() -> str:
-    """What to tell who starts a server with a low limit; "" where it is not."""
+    """What to tell whoever starts a server with a low limit; "" where it is not low."""
     if (files := limit()) >= FEW:
         return ""
     return (

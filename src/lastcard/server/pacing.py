@@ -1,4 +1,4 @@
-"""When what happens by itself happens: bots, windows, clocks."""
+"""When things happen by themselves: bots, windows, clocks."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -27,7 +27,7 @@ class Pace:
 
     turn: tuple[float, float] = (0.5, 8.0)
     chance: tuple[float, float] = (0.5, 4.0)
-    deal: tuple[float, float] = (3.0, 4.0)  # drawn anew each time
+    deal: tuple[float, float] = (3.0, 4.0)  # drawn again each time
     wheel: float = 2.5
     dice: random.Random = field(default_factory=random.SystemRandom)
 
@@ -58,7 +58,7 @@ class Plan:
 
 
 def soonest(plans: Sequence[Plan]) -> Plan | None:
-    """Of some plans the one that comes first."""
+    """Of some plans, the one that comes first."""
     if len(plans) < 2:
         return plans[0] if plans else None
     return min(plans, key=lambda plan: plan.at)
@@ -83,7 +83,7 @@ class Pacer:
 
     @property
     def awaited(self) -> list[int]:
-        """The seats without whom it does not go on: in a war (S12) all who must lay."""
+        """The seats without which play cannot go on: in a war (S12) all that must lay."""
         match = self.room.match
         if match is None or match.game.turn is None:
             return []
@@ -107,18 +107,18 @@ class Pacer:
         self.lost[guest] = now
 
     def heard(self, entry: log.Anything, now: float) -> None:
-        """Something has happened."""
         if isinstance(entry, NEW_POSITION):
             self.begin(now)
         elif isinstance(entry, NEW_PLAYER):
-            # Who comes back gets the full time, but once: coming and going must not hold all up.
+            # A player who comes back gets the full time, but once: coming and going must not hold
+            # up all.
             if isinstance(entry, log.CameBack) and self._begins_anew(entry.seat):
                 self.returned.add(entry.seat)
                 self.since = now
             self._plan(now)
 
     def _begins_anew(self, seat: int) -> bool:
-        """Whether a seat that is back gets the full time: not if all wait for another one."""
+        """Whether a seat that is back gets the full time: not if another one is awaited."""
         must = self.awaited
         return seat not in self.returned and (not must or seat in must)
 
@@ -215,7 +215,7 @@ class Pacer:
         return [Plan(at, "act", seat) for seat, at in self.acting.items()] + self._away()
 
     def _away(self) -> list[Plan]:
-        """When bots begin to play for those without whom it does not go on."""
+        """When bots begin to play for those without whom play cannot go on."""
         plans = []
         for number in self.awaited:
             seat = self.room.seats[number]

@@ -1,8 +1,8 @@
 """What one address may do in a room: take half of a public one, come in after a kick.
 
 Rooms know addresses by a keyed hash only, which is kept in their logs; "" stands for none, as in
-old logs and for programs, which the host lets in. The host's own address may do everything: to
-spoil one's own game needs no second guest.
+old logs and for programs, which the host lets in. The host's own address may do everything: nobody
+needs a second guest to spoil their own game.
 """
 
 import hashlib

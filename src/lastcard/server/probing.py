@@ -7,14 +7,14 @@ import structlog
 
 from .storage.store import StorageError, Store
 
-PROBE_SECONDS = 1.0  # so long an answer counts: nobody keeps the disk busy by asking
+PROBE_SECONDS = 1.0  # an answer counts for this long: nobody keeps the disk busy by asking
 PATIENCE = 5.0  # a store that takes longer keeps nobody's move
 
 logger = structlog.get_logger()
 
 
 class Probe:
-    """Asks the store once a second at most, however many want to know."""
+    """Asks the store at most once a second, however many want to know."""
 
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
         self._store = store

@@ -1,4 +1,4 @@
-"""Links as QR codes: drawn in a thread, one after the other, and kept for who asks again."""
+"""Links as QR codes: drawn in a thread, one after the other, and kept for whoever asks again."""
 
 import asyncio
 import io
@@ -17,7 +17,6 @@ def is_link(text: str) -> bool:
 
 
 def drawn(text: str) -> bytes:
-    """The picture of a text, as SVG."""
     picture = io.BytesIO()
     segno.make(text, error="m", micro=False).save(picture, kind="svg", scale=4, border=2)
     return picture.getvalue()
@@ -42,4 +41,4 @@ class QrCodes:
             if len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(text)
-        return await asyncio.shield(found)  # who hangs up leaves it to the others
+        return await asyncio.shield(found)  # a client that hangs up leaves it to the others

@@ -85,7 +85,7 @@ class Records:
             self._bytes -= size(self._kept.popitem(last=False)[1])
 
     async def in_pieces(self, data: bytes, plain: bool) -> AsyncIterator[bytes]:
-        """Compressed data, or what it was: in each turn of the loop a piece, whoever it is for."""
+        """Compressed data, or what it was: a piece in each turn of the loop, whoever it is for."""
         unpacked = zlib.decompressobj(GZIP)
         while data:
             async with self._sending:

@@ -1,11 +1,14 @@
 """A room from its log."""
 
 from collections.abc import Callable, Sequence
+from time import perf_counter, sleep
 
 from ..game.events import Event
 from . import entries as log
-from .courtesy import Courtesy
 from .room import Room
+
+SLICE_SECONDS = 0.0005  # of work at a time
+MOMENT_SECONDS = 0.00005  # between two: enough for whoever waits for the interpreter
 
 Heard = Callable[[log.Anything, tuple[Event, ...]], None]
 
@@ -17,7 +20,7 @@ def ignore(entry: log.Anything, events: tuple[Event, ...]) -> None:
 def restore(room: Room, lines: Sequence[str], heard: Heard = ignore) -> None:
     """Play a log again; ``heard`` gets what happened since the last match was left.
 
-    Of matches that are over and left only what they left behind counts: who sits where, the
+    Of matches that are over and left, only what they left behind counts: who sits where, the
     records. So a room that has seen a hundred matches is back as fast as any other.
     """
     courtesy = Courtesy()
@@ -37,3 +40,20 @@ def last_return(lines: Sequence[str]) -> int:
         if isinstance(log.from_text(lines[number]), log.ReturnedToLobby):
             return number
     return 0
+
+
+class Courtesy:
+    """Lets go of the interpreter after every slice of work.
+
+    Python hands it over by itself, but each time only when the loop has waited for it for a while;
+    and a move needs it a dozen times, as it comes back from every file and socket without it.
+    """
+
+    def __init__(self) -> None:
+        self._since = perf_counter()
+
+    def give_way(self) -> None:
+        """To be called often: it does nothing until a slice is over."""
+        if perf_counter() - self._since >= SLICE_SECONDS:
+            sleep(MOMENT_SECONDS)
+            self._since = perf_counter()

@@ -28,7 +28,7 @@ class Room(RoomState):
     """What may be done in a room, and what was done."""
 
     def apply(self, entry: log.Anything, skim: bool = False) -> tuple[Event, ...]:
-        """Take an entry that was allowed into account; what happened in the match."""
+        """Apply an entry that was allowed; what happened in the match."""
         return apply(self, entry, skim)
 
     def enter(
@@ -196,6 +196,5 @@ def check_settings(settings: wire.Settings) -> None:
 def open_room(
     guest: str, name: str, settings: wire.Settings, at: float, address: str = ""
 ) -> log.Opened:
-    """The first entry of a room."""
     check_settings(settings)
     return log.Opened(at, guest, name, settings, address)

@@ -25,7 +25,7 @@ Handler = Callable[[Request], Awaitable[Response]]
 FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
 PROBLEMS = {404: Reason.NO_SUCH_PATH, 405: Reason.WRONG_METHOD}
 
-#: To say no takes a while, too: a connection has to wait for it before its next call is read.
+#: Saying no takes a while, too: a connection has to wait for it before its next call is read.
 TOO_MANY_SECONDS = 0.25
 
 
@@ -53,7 +53,7 @@ class Place:
 
 
 def guarded(op: Operation, api: Api) -> Handler:
-    """Tell a client why not; and nobody calls too often, or from a page that is not ours."""
+    """Tell a client why not; nobody may call too often, or from a page that is not ours."""
     handler: Handler = getattr(api, op.name)
 
     async def handle(request: Request) -> Response:
@@ -91,7 +91,7 @@ def is_ours(connection: HTTPConnection, public: str) -> bool:
 
 
 def may_monitor(request: Request, api: Api) -> bool:
-    """Whether this is for the people who run the server: with their token, or from nearby."""
+    """Whether this is for operators: with their token, or from nearby."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if api.monitor_token and kind.lower() == "bearer":
         return hmac.compare_digest(token.strip().encode(), api.monitor_token.encode())

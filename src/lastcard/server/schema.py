@@ -17,6 +17,8 @@ from msgspec import inspect as types
 from .. import wire
 from ..wire import GameEvent
 from . import games
+from .api import Invitation, Listed, Ticket, Token, Whereabouts
+from .finished_round import Replay
 from .openapi import description
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
@@ -29,7 +31,7 @@ UNIONS: dict[str, tuple[Any, str]] = {
     "FromServer": (wire.FromServer, "Whatever the server says."),
 }
 #: What calls answer, for the pages; `openapi.json` has all of it.
-ANSWERS = (games.GameOptions,)
+ANSWERS = (games.GameOptions, Invitation, Listed, Ticket, Token, Whereabouts, Replay)
 REMARK = re.compile(r"^    (\w+): .*  # (.*)$", re.M)
 Named = types.StructType | types.TypedDictType | types.EnumType
 SIMPLE: dict[type[types.Type], str] = {
@@ -87,13 +89,13 @@ def typescript() -> str:
     """All messages as types; ``kind`` tells which one it is."""
     written: dict[str, str] = {}
     for name, (union, what) in UNIONS.items():
-        told = name != "FromClient"
+        from_server = name != "FromClient"
         for kind in named(types.multi_type_info(get_args(union))):
-            written.setdefault(kind.cls.__name__, declared(kind, told))
+            written.setdefault(kind.cls.__name__, declared(kind, from_server))
         cases = "".join(f"\n  | {case.__name__}" for case in get_args(union))
         written[name] = f"/** {what} */\nexport type {name} ={cases};\n"
     for kind in named(types.multi_type_info(ANSWERS)):
-        written.setdefault(kind.cls.__name__, declared(kind, told=True))
+        written.setdefault(kind.cls.__name__, declared(kind, from_server=True))
     return "\n".join([f"// {MADE}\n", *written.values()])
 
 
@@ -112,16 +114,16 @@ def named(found: Any) -> Iterator[Named]:
                 yield from named([kind.item_type])
 
 
-def declared(kind: Named, told: bool) -> str:
+def declared(kind: Named, from_server: bool) -> str:
     """A type that has a name."""
     if isinstance(kind, types.EnumType):
         cases = "".join(f"\n  | {json.dumps(case.value)}" for case in kind.cls)
         doc = inspect.getdoc(kind.cls) or ""
         return "\n".join([*comment(doc), f"export type {kind.cls.__name__} ={cases};\n"])
-    return interface(kind, told)
+    return interface(kind, from_server)
 
 
-def interface(struct: types.StructType | types.TypedDictType, told: bool) -> str:
+def interface(struct: types.StructType | types.TypedDictType, from_server: bool) -> str:
     """An object, with its docstring and what the source says beside its fields."""
     remarks = remarks_on(struct.cls)
     lines = [
@@ -133,7 +135,7 @@ def interface(struct: types.StructType | types.TypedDictType, told: bool) -> str
     for field in struct.fields:
         if field.name in remarks:
             lines.append(f"  /** {remarks[field.name]} */")
-        maybe, kind = "" if field.required else "?", type_of(field.type, told)
+        maybe, kind = "" if field.required else "?", type_of(field.type, from_server)
         if field.default is None and omits_defaults(struct):
             kind = kind.removesuffix(" | null")  # it is left out then
         lines.append(f"  {field.encode_name}{maybe}: {kind};")
@@ -160,11 +162,11 @@ def remarks_on(struct: type) -> dict[str, str]:
     return found
 
 
-def type_of(kind: types.Type, told: bool) -> str:
-    """A type in TypeScript. What a client may leave out the server tells (``told``)."""
+def type_of(kind: types.Type, from_server: bool) -> str:
+    """A type in TypeScript. What a client may leave out, the server tells (``from_server``)."""
     match kind:
         case types.StructType(cls=cls, fields=fields):
-            always = told and not omits_defaults(kind)
+            always = from_server and not omits_defaults(kind)
             some = any(not field.required for field in fields)
             return f"Required<{cls.__name__}>" if always and some else cls.__name__
         case types.TypedDictType(cls=cls) | types.EnumType(cls=cls):
@@ -172,14 +174,14 @@ def type_of(kind: types.Type, told: bool) -> str:
         case types.UnionType():
             cases = {getattr(each, "cls", None) for each in kind.types}
             named = (name for name, (union, _) in UNIONS.items() if cases == set(get_args(union)))
-            return next(named, " | ".join(type_of(each, told) for each in kind.types))
+            return next(named, " | ".join(type_of(each, from_server) for each in kind.types))
         case types.LiteralType():
             return " | ".join(map(json.dumps, kind.values))
         case types.ListType() | types.VarTupleType():
-            item = type_of(kind.item_type, told)
+            item = type_of(kind.item_type, from_server)
             return f"({item})[]" if " " in item else f"{item}[]"
         case types.DictType():
-            return f"Record<string, {type_of(kind.value_type, told)}>"
+            return f"Record<string, {type_of(kind.value_type, from_server)}>"
     return SIMPLE[type(kind)]
 
 

@@ -31,7 +31,7 @@ class SeatedBot:
 
 
 class SeatedBots:
-    """The bots of a room. Who sits down keeps their character as long as the room is open."""
+    """The bots of a room. A bot that sits down keeps its character as long as the room is open."""
 
     def __init__(self, house: House, logger: FilteringBoundLogger) -> None:
         self._house = house
@@ -39,7 +39,6 @@ class SeatedBots:
         self._seated: dict[tuple[int, wire.Level], SeatedBot] = {}
 
     def at(self, seat: int, level: wire.Level) -> SeatedBot:
-        """The bot of a level at a seat."""
         if (seat, level) not in self._seated:
             bot = LEVELS[level].make(self._house.pace.dice.getrandbits(64))
             safe = guarded(bot, partial(tell_failure, self._house, self._logger, seat))

@@ -11,7 +11,7 @@ MOST_RECORDS = 50
 
 
 def old_record_name(room: str, seq: int) -> str:
-    """How records were named once: the people who know the room's name can work it out.
+    """How records used to be named: people who know the room's name can work it out.
 
     >>> old_record_name("a room", 40)
     'a24b57acd4ce957e4e34654d524018dd'

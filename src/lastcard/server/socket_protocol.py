@@ -23,7 +23,7 @@ PIECE = 1024  # bytes of a client's that are understood in one turn of the loop
 
 
 class Listener(Protocol):
-    """Whoever is told what comes in."""
+    """Whatever is told what comes in."""
 
     def hear(self, text: str | None) -> None:
         """A message has come; ``None``: one that is not a text."""
@@ -33,14 +33,14 @@ class Listener(Protocol):
 
 
 class NoQueue:
-    """In the place of the queue for an application that listens itself."""
+    """Takes the place of the queue for an application that listens itself."""
 
     def put_nowait(self, event: object) -> None:
         pass
 
 
 def heading(length: int) -> bytes:
-    """What goes before a text of so many bytes.
+    """What goes before a text of this many bytes.
 
     >>> heading(5).hex(), heading(500).hex(), heading(70_000).hex()
     ('8105', '817e01f4', '817f0000000000011170')

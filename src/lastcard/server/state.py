@@ -102,7 +102,7 @@ class RoomState:
 
     @property
     def seats_of_guests(self) -> dict[str, int]:
-        """Where everybody sits who has a seat, also those who left during a match."""
+        """Where everybody with a seat sits, including those who left during a match."""
         return {s.guest: number for number, s in enumerate(self.seats) if s.guest is not None}
 
     def seat_for(self, guest: str) -> int:
@@ -133,7 +133,7 @@ class RoomState:
         return {*(seat.name for seat in self.seats if seat.taken), *self.watching.values()}
 
     def names_of_guests(self) -> dict[str, str]:
-        """The names that people go by, also of those who left during a match."""
+        """The names that people go by, including those who left during a match."""
         return {s.guest: s.name for s in self.seats if s.guest is not None} | self.watching
 
     def guest_named(self, name: str) -> str:

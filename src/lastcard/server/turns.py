@@ -11,7 +11,7 @@ AT_ONCE = 4  # calls that begin between two looks at the sockets; each takes a t
 class Turns:
     """Lets HTTP calls begin in their order, and never so many that players wait for them.
 
-    Without it two hundred clients that each ask for fifty pages in one breath have all of them
+    Without it, two hundred clients that each ask for fifty pages in one breath have all of them
     answered before the loop comes to what a player has said.
     """
 
@@ -37,7 +37,7 @@ class Turns:
         await turn
 
     def _next(self) -> None:
-        """The loop has looked at the sockets once more."""
+        """The loop has looked at the sockets again."""
         self._begun = 0
         while self._waiting and self._begun < AT_ONCE:
             turn = self._waiting.popleft()

@@ -33,9 +33,9 @@ def played_again(lines: Sequence[str]) -> Awake:
 
 
 class Waking:
-    """Brings rooms back one at a time, of those that are asked for the newest first.
+    """Brings rooms back one at a time; of those that are asked for, the newest first.
 
-    One at a time, because two would only take turns: the first is back sooner, the last not later.
+    One at a time, because two would only take turns: the first is back sooner, the last no later.
     """
 
     def __init__(self) -> None:

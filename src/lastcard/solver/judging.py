@@ -1,4 +1,4 @@
-"""A new table judged, or said with its marks, by the compiled rules."""
+"""A new table judged, or given with its marks, by the compiled rules."""
 
 import importlib
 import threading
@@ -8,7 +8,7 @@ from ..rules.rummy.table import RummyTable
 from .memory import Memory, Values
 from .threads import for_each_thread
 
-# What the rules look at; the draft is said anew.
+# What the rules look at; the draft is given again.
 LOOKED_AT = (
     *("phase", "turn", "drawn", "swaps", "swapped", "swapped_into"),
     *("single_count", "singles", "melds", "meld_size", "tiles", "lying"),
@@ -27,7 +27,7 @@ class Judge:
         self.array = np.array
 
     def table_refusal(self, table: RummyTable, seat: int, said: Sequence[int]) -> int:
-        """Why the seat on turn may not lay what is said, all but the last word; 0 if it may."""
+        """Why the seat on turn may not lay what is given, all but the last word; 0 if it may."""
         values = vars(table)
         self.memory.write({name: values[name] for name in LOOKED_AT})
         self.racks[seat] = table.hands[seat]

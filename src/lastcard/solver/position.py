@@ -149,7 +149,7 @@ class Solution:
 
     @property
     def disturbed(self) -> int:
-        """How many runs and sets do not lie as they lay.
+        """How many runs and sets no longer lie as they did.
 
         >>> from lastcard import solver
         >>> solver.best_play(Position.parse(["r3 r4 r5", "b1 g1 y1"], rack="r6")).disturbed
@@ -163,7 +163,7 @@ class Solution:
 
     @property
     def action(self) -> Lay:
-        """The play as an action; where several action tiles meet, the strongest works (R18)."""
+        """The play as an action; where several action tiles meet, the strongest counts (R18)."""
         from .saying import say
 
         return say(self)
@@ -179,7 +179,7 @@ def numbers_of(meld: Meld) -> list[int]:
 
 
 def likeness(numbers: Sequence[int]) -> tuple[int, ...]:
-    """What two runs or sets have in common that are the same to a player: in a set, the order and
+    """What makes two runs or sets the same to a player: in a set, the order and
     the colour of a joker do not matter."""
     first, second = shown_by(numbers[0]), shown_by(numbers[1])
     if first % NUMBERS != second % NUMBERS:

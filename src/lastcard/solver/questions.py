@@ -23,7 +23,7 @@ def best_play(position: Position, compiled: bool | None = None) -> Solution | No
 
 
 def any_play(position: Position, compiled: bool | None = None) -> Solution | None:
-    """Some play, if there is one at all: who has one may not draw (R6).
+    """Some play, if there is one at all: a player who has one may not draw (R6).
 
     >>> any_play(Position.parse(["r3 r4 r5"], rack="b6 b7 g1")) is None
     True
@@ -66,7 +66,7 @@ def arrange(
 
 
 def least_disturbance(position: Position, compiled: bool | None = None) -> Solution | None:
-    """Of the best plays one that changes as few runs and sets as possible: as people play.
+    """Of the best plays, one that changes as few runs and sets as possible: as people play.
 
     >>> position = Position.parse(["r3 r4 r5 r6", "b6 g6 y6"], rack="r6")
     >>> least_disturbance(position).disturbed
@@ -97,7 +97,7 @@ def all_plays(
 
 
 def choices(rack: tuple[Tile, ...], most: int) -> Iterator[tuple[Tile, ...]]:
-    """Every choice of up to so many tiles, each once."""
+    """Every choice of up to this many tiles, each once."""
     for i, first in enumerate(rack):
         if most and (i == 0 or rack[i - 1] != first):
             for more in choices(rack[i + 1 :], most - 1):

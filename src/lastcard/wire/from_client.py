@@ -9,7 +9,7 @@ from .settings import Level, Settings
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Text = Annotated[str, Meta(max_length=2000)]
-#: All 100 tiles of UNO Rummy, jokers named and all marked, with what parts them, take fewer.
+#: All 100 tiles of UNO Rummy, jokers named, all marked, with separators, take fewer.
 ActionText = Annotated[str, Meta(max_length=1000)]
 Name = Annotated[str, Meta(max_length=100)]
 #: What can be said with one tap.
@@ -46,7 +46,7 @@ class Configure(Message, frozen=True, tag="configure"):
 
 
 class Ready(Message, frozen=True, tag="ready"):
-    """Be ready for the match or the next round, or not any more."""
+    """Be ready for the match or the next round, or no longer."""
 
     ready: bool
 
@@ -106,7 +106,7 @@ class Emote(Message, frozen=True, tag="emote"):
 
 
 class Mute(Message, frozen=True, tag="mute"):
-    """Do not hear a guest any more, or hear them again."""
+    """Stop hearing a guest, or hear them again."""
 
     name: Name
     muted: bool
@@ -121,7 +121,7 @@ class ComeBack(Message, frozen=True, tag="come_back"):
 
 
 class StandIn(Message, frozen=True, tag="stand_in"):
-    """Let a bot play for somebody who keeps all waiting, where the room is ``stalling``."""
+    """Let a bot play for somebody who keeps everybody waiting, where the room is ``stalling``."""
 
     seat: int
 
@@ -136,27 +136,10 @@ class Pong(msgspec.Struct, frozen=True, tag_field="kind", tag="pong", forbid_unk
     number: int
 
 
-Command = (
-    Act
-    | Try
-    | Hint
-    | Configure
-    | Ready
-    | Start
-    | Sit
-    | AddBot
-    | RemoveBot
-    | Kick
-    | HandOver
-    | AddSeedWord
-    | Say
-    | Emote
-    | Mute
-    | ReturnToLobby
-    | ComeBack
-    | StandIn
-    | Leave
-)
+InMatch = Act | Try | Hint
+InLobby = Configure | Ready | Start | Sit | AddBot | RemoveBot | Kick | HandOver | AddSeedWord
+AnyTime = Say | Emote | Mute | ReturnToLobby | ComeBack | StandIn | Leave
+Command = InMatch | InLobby | AnyTime
 FromClient = Command | Pong
 
 decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)

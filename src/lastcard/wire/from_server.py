@@ -55,15 +55,15 @@ class Hinted(Answer, frozen=True, tag="hinted"):
 
     id: str
     best: str | None
-    least_change: str | None = msgspec.field(name="gentlest")
+    least_change: str | None
 
 
 class Frame(Answer, frozen=True, tag="frame", omit_defaults=True):
     """What happened with entry ``seq``, as far as this viewer may know, and what is new now.
 
-    ``room`` and ``match`` are there when they may have changed; then they are whole, but for the
-    match's ``sheet``, which comes when it may have. The events of a ``welcome`` are the last ones
-    of this round.
+    ``room`` and ``match`` are there when they may have changed; then they are whole, except the
+    match's ``sheet``, which comes when it may have changed. The events of a ``welcome`` are the
+    last ones of this round.
     """
 
     seq: int
@@ -81,7 +81,7 @@ class Here(Answer, frozen=True, tag="here"):
 
 
 class Stalled(msgspec.Struct, frozen=True):
-    """A seat that keeps all waiting, and how many of those who decide have asked for a bot."""
+    """A seat that keeps everybody waiting, and how many of those who decide want a bot."""
 
     seat: int
     asked: int
@@ -95,7 +95,7 @@ class Stalling(Answer, frozen=True, tag="stalling"):
     seats: list[Stalled]
 
 
-class Said(Answer, frozen=True, tag="said", omit_defaults=True):
+class ChatMessage(Answer, frozen=True, tag="said", omit_defaults=True):
     """Somebody said something, or made an emote."""
 
     name: str
@@ -118,12 +118,13 @@ class Removed(Answer, frozen=True, tag="parted"):
 
 
 def refusal(message_id: str, refused: Refused, seq: int) -> Refusal:
-    """A refusal as a client is told."""
     wrong = [WrongMeld(w.meld, w.reason, w.rule, w.message, w.details) for w in refused.wrong]
-    told = (refused.code, refused.reason, refused.message, refused.rule)
-    return Refusal(message_id, *told, seq, refused.details, wrong)
+    why = (refused.code, refused.reason, refused.message, refused.rule)
+    return Refusal(message_id, *why, seq, refused.details, wrong)
 
 
-FromServer = Done | Refusal | Hinted | Frame | Here | Stalling | Said | Ping | Replaced | Removed
+FromServer = (
+    Done | Refusal | Hinted | Frame | Here | Stalling | ChatMessage | Ping | Replaced | Removed
+)
 
 encoder = msgspec.json.Encoder()

@@ -14,7 +14,7 @@ from .spin.shown import SpinShown
 from .uno.events import UnoEvent
 from .uno.shown import UnoShown
 
-# What can be said of all games together, as types: clients get theirs from these.
+# What can be said in all games together, as types: clients get theirs from these.
 GameEvent = UnoEvent | SpinEvent | RummyEvent
 AnyShown = UnoShown | SpinShown | RummyShown
 
@@ -26,7 +26,7 @@ def showing(match: Match, sheet: bool = True) -> Showing[Any, AnyShown]:
 
 
 def shown_view(game: str, view: View, legal: Legal) -> AnyShown:
-    """A match as a view shows it, where of the match itself there is nothing; no score sheet."""
+    """A match as a view shows it, where there is no match itself; without a score sheet."""
     kind = KINDS[game].wire.showing
     shown: AnyShown = kind(view, sheet=()).to(kind.own_in(view, legal))
     return shown

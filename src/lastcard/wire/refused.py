@@ -11,93 +11,129 @@ from ..game.reasons import sentence
 from ..notation.errors import NotationError
 from ..notation.reasons import Details, Reason
 
-#: In English; what stands in braces is a detail.
-SENTENCES: dict[Reason, str] = OF_GAMES | {
-    Reason.OPTIONS_TOO_DEEP: "options are nested too deeply",
-    Reason.TARGET_OUT_OF_RANGE: "in a room target is {least} to {most:,}",
-    Reason.ROUNDS_OUT_OF_RANGE: "in a room rounds is {least} to {most}",
-    Reason.TURN_SECONDS_UNKNOWN: "turn_seconds is one of {choices}",
-    Reason.WINDOW_OUT_OF_RANGE: "window_seconds is {least} to {most}",
-    Reason.NO_SUCH_ROOM: "this room does not exist",
-    Reason.ROOM_FULL: "this room is full",
-    Reason.HERE_ALREADY: "you are in this room already",
-    Reason.REMOVED_BY_HOST: "the host removed you from this room",
-    Reason.ADDRESS_REMOVED: "the host lets nobody in from your connection any more",
-    Reason.TOO_MANY_FROM_ADDRESS: "enough guests of this public room share your connection",
-    Reason.NAME_EMPTY: "a name has at least one letter, number or sign",
-    Reason.NAME_TOO_LONG: "a name has at most {most} characters",
-    Reason.JOIN_FIRST: "join the room first",
-    Reason.NOT_HERE_ANY_MORE: "you are not in this room any more",
-    Reason.TOO_MANY_OPEN_ROOMS: (
-        "{most} rooms are open from your address; join one, or wait until one is closed"
-    ),
-    Reason.SERVER_FULL: "this server is full",
-    Reason.HOST_ONLY: "only the host may do this",
-    Reason.PROGRAMS_BY_HOST_ONLY: "only the host lets programs in",
-    Reason.PROGRAM_AS_HOST: "a program cannot be host",
-    Reason.NO_SUCH_GUEST: "nobody with that name is in this room",
-    Reason.NO_SEAT: "you have no seat",
-    Reason.SEAT_TAKEN: "somebody is sitting there",
-    Reason.SEAT_NOT_FREE: "there is no free seat with this number",
-    Reason.NO_BOT_THERE: "there is no bot on this seat",
-    Reason.NO_BOT_FOR_YOU: "no bot plays for you",
-    Reason.BOT_ENDS_TURN: "a bot is finishing this turn; play it yourself, or come back afterwards",
-    Reason.NOBODY_STALLS: "a bot stands in only for a player who keeps everybody waiting for long",
-    Reason.OTHERS_DECIDE: "the others at the table decide this",
-    Reason.SEATS_ARE_FIXED: "seats are changed before the match",
-    Reason.SEATS_EMPTY: "every seat needs a player; bots may fill them",
-    Reason.MORE_PLAYERS_THAN_SEATS: "there are more players than seats",
-    Reason.NOT_ALL_READY: "not everybody is ready",
-    Reason.NOT_PLAYING: "there is no match",
-    Reason.MATCH_IS_ON: "a match is on; this can be done before it, or after it",
-    Reason.ROUND_IS_ON: "a round is on; wait for its end",
-    Reason.MATCH_NOT_OVER: "the match is not over",
-    Reason.NOTHING_TO_PLAY: "there is nothing to play now",
-    Reason.ONLY_GAME_ACTIONS: "a tournament is on: only game actions are accepted",
-    Reason.NO_HINTS_HERE: "there are no hints in this room",
-    Reason.SHUFFLE_NOT_READY: "the next shuffle is not committed to yet; try again in a moment",
-    Reason.STALE: "something happened before this",
-    Reason.WORD_LENGTH: "a word has {least} to {most} bytes",
-    Reason.TEXT_LENGTH: "a message has {least} to {most} characters",
-    Reason.UNKNOWN_EMOTE: "this emote does not exist",
-    Reason.CHAT_TOO_FAST: "not so fast",
-    Reason.TOO_MANY_CHANGES: "you change too much too fast; wait a moment",
-    Reason.TOO_MANY_CHANGES_HERE: "too much changes in this room; wait a moment",
-    Reason.ONE_HINT_AT_A_TIME: "one hint at a time: the last one is still being looked for",
-    Reason.TOO_MANY_CALLS: "too many calls; wait a moment",
-    Reason.TOO_MANY_CODES: "too many codes; wait a minute",
-    Reason.TOO_MANY_ROOMS: "too many rooms; wait a minute",
-    Reason.TOO_MANY_PICTURES: "too many pictures; wait a moment",
-    Reason.TOO_MANY_RECORDS: "too many records are asked for; try again in a moment",
-    Reason.SERVER_BUSY: "the server is busy; try again in a moment",
-    Reason.NOT_SAVED: "the server could not save this; try again",
-    Reason.FAULT: "something went wrong on the server; try something else",
-    Reason.NO_SUCH_RECORD: "this record does not exist on this server",
-    Reason.LINK_LENGTH: "a link has {least} to {most} characters, all of ASCII",
-    Reason.BAD_MESSAGE: "this is not a message that is known here",
-    Reason.TOO_LARGE: "at most {most} bytes",
-    Reason.CUT_OFF: "this broke off in the middle",
-    Reason.NO_SUCH_PATH: "there is nothing at this address",
-    Reason.WRONG_METHOD: "this cannot be done here; the header Allow says what can",
-    Reason.OTHER_ORIGIN: "this call comes from a page of another server",
-    Reason.OPERATORS_ONLY: (
-        "only the server's own network may see this, or whoever has LASTCARD_MONITOR_TOKEN "
-        "(Authorization: Bearer …)"
-    ),
-    Reason.NOT_HTTP: "this is not HTTP",
-    Reason.HEAD_TOO_LARGE: "the headers of a call are too many, or have more than {most} bytes",
-    Reason.URL_TOO_LONG: "the address of a call has at most {most} bytes",
-    Reason.TOO_SLOW: "this took too long",
-    Reason.TOO_MANY_CONNECTIONS: (
-        "too many connections from your address; close some, or try again in a moment"
-    ),
-    Reason.NO_CONNECTION_LEFT: (
-        "this server has no room for another connection; try again in a moment"
-    ),
+#: What a room or the server refuses, by what a program may do about it: the codes, and in English
+#: each of their reasons; what stands in braces is a detail. All other reasons are "illegal".
+BY_CODE: dict[str, dict[Reason, str]] = {
+    "stale": {Reason.STALE: "something happened before this"},
+    "match": {
+        Reason.NOT_PLAYING: "there is no match",
+        Reason.MATCH_IS_ON: "a match is on; this can be done before it, or after it",
+        Reason.ROUND_IS_ON: "a round is on; wait for its end",
+        Reason.MATCH_NOT_OVER: "the match is not over",
+        Reason.NOTHING_TO_PLAY: "there is nothing to play now",
+        Reason.ONLY_GAME_ACTIONS: "a tournament is on: only game actions are accepted",
+        Reason.SEATS_ARE_FIXED: "seats are changed before the match",
+    },
+    "seat": {
+        Reason.NO_SEAT: "you have no seat",
+        Reason.SEAT_TAKEN: "somebody is sitting there",
+        Reason.SEAT_NOT_FREE: "there is no free seat with this number",
+        Reason.NO_BOT_THERE: "there is no bot on this seat",
+        Reason.NO_BOT_FOR_YOU: "no bot plays for you",
+        Reason.OTHERS_DECIDE: "the others at the table decide this",
+    },
+    "seats": {
+        Reason.SEATS_EMPTY: "every seat needs a player; bots may fill them",
+        Reason.MORE_PLAYERS_THAN_SEATS: "there are more players than seats",
+    },
+    "ready": {Reason.NOT_ALL_READY: "not everybody is ready"},
+    "shuffle": {
+        Reason.SHUFFLE_NOT_READY: "the next shuffle is not committed to yet; try again in a moment"
+    },
+    "hints": {Reason.NO_HINTS_HERE: "there are no hints in this room"},
+    "settings": {
+        Reason.OPTIONS_TOO_DEEP: "options are nested too deeply",
+        Reason.TARGET_OUT_OF_RANGE: "in a room target is {least} to {most:,}",
+        Reason.ROUNDS_OUT_OF_RANGE: "in a room rounds is {least} to {most}",
+        Reason.TURN_SECONDS_UNKNOWN: "turn_seconds is one of {choices}",
+        Reason.WINDOW_OUT_OF_RANGE: "window_seconds is {least} to {most}",
+    },
+    "host": {
+        Reason.HOST_ONLY: "only the host may do this",
+        Reason.PROGRAMS_BY_HOST_ONLY: "only the host lets programs in",
+        Reason.PROGRAM_AS_HOST: "a program cannot be host",
+    },
+    "nobody": {
+        Reason.NO_SUCH_GUEST: "nobody with that name is in this room",
+        Reason.JOIN_FIRST: "join the room first",
+        Reason.NOT_HERE_ANY_MORE: "you are not in this room any more",
+    },
+    "here": {Reason.HERE_ALREADY: "you are in this room already"},
+    "kicked": {Reason.REMOVED_BY_HOST: "the host removed you from this room"},
+    "address": {Reason.ADDRESS_REMOVED: "the host lets nobody in from your connection any more"},
+    "places": {
+        Reason.TOO_MANY_FROM_ADDRESS: "enough guests of this public room share your connection"
+    },
+    "fault": {Reason.FAULT: "something went wrong on the server; try something else"},
+    "name": {
+        Reason.NAME_EMPTY: "a name has at least one letter, number or sign",
+        Reason.NAME_TOO_LONG: "a name has at most {most} characters",
+    },
+    "word": {Reason.WORD_LENGTH: "a word has {least} to {most} bytes"},
+    "text": {Reason.TEXT_LENGTH: "a message has {least} to {most} characters"},
+    "emote": {Reason.UNKNOWN_EMOTE: "this emote does not exist"},
+    "message": {
+        Reason.BAD_MESSAGE: "this is not a message that is known here",
+        Reason.TOO_LARGE: "at most {most} bytes",
+        Reason.CUT_OFF: "this broke off in the middle",
+        Reason.LINK_LENGTH: "a link has {least} to {most} characters, all of ASCII",
+        Reason.NOT_HTTP: "this is not HTTP",
+    },
+    "rate": {
+        Reason.CHAT_TOO_FAST: "not so fast",
+        Reason.TOO_MANY_CHANGES: "you change too much too fast; wait a moment",
+        Reason.TOO_MANY_CHANGES_HERE: "too much changes in this room; wait a moment",
+        Reason.ONE_HINT_AT_A_TIME: "one hint at a time: the last one is still being looked for",
+        Reason.TOO_MANY_CALLS: "too many calls; wait a moment",
+        Reason.TOO_MANY_CODES: "too many codes; wait a minute",
+        Reason.TOO_MANY_ROOMS: "too many rooms; wait a minute",
+        Reason.TOO_MANY_PICTURES: "too many pictures; wait a moment",
+        Reason.TOO_MANY_RECORDS: "too many records are asked for; try again in a moment",
+        Reason.SERVER_BUSY: "the server is busy; try again in a moment",
+    },
+    "wait": {
+        Reason.NOBODY_STALLS: (
+            "a bot stands in only for a player who keeps everybody waiting for long"
+        ),
+        Reason.BOT_ENDS_TURN: (
+            "a bot is finishing this turn; play it yourself, or come back afterwards"
+        ),
+    },
+    "room": {Reason.NO_SUCH_ROOM: "this room does not exist"},
+    "record": {Reason.NO_SUCH_RECORD: "this record does not exist on this server"},
+    "path": {Reason.NO_SUCH_PATH: "there is nothing at this address"},
+    "method": {Reason.WRONG_METHOD: "this cannot be done here; the header Allow says what can"},
+    "origin": {Reason.OTHER_ORIGIN: "this call comes from a page of another server"},
+    "monitor": {
+        Reason.OPERATORS_ONLY: (
+            "only the server's own network may see this, or whoever has LASTCARD_MONITOR_TOKEN "
+            "(Authorization: Bearer …)"
+        )
+    },
+    "head": {
+        Reason.HEAD_TOO_LARGE: "the headers of a call are too many, or have more than {most} bytes",
+        Reason.URL_TOO_LONG: "the address of a call has at most {most} bytes",
+    },
+    "late": {Reason.TOO_SLOW: "this took too long"},
+    "connections": {
+        Reason.TOO_MANY_CONNECTIONS: (
+            "too many connections from your address; close some, or try again in a moment"
+        ),
+        Reason.NO_CONNECTION_LEFT: (
+            "this server has no room for another connection; try again in a moment"
+        ),
+    },
+    "full": {Reason.ROOM_FULL: "this room is full"},
+    "rooms": {
+        Reason.SERVER_FULL: "this server is full",
+        Reason.TOO_MANY_OPEN_ROOMS: (
+            "{most} rooms are open from your address; join one, or wait until one is closed"
+        ),
+    },
+    "storage": {Reason.NOT_SAVED: "the server could not save this; try again"},
 }
-
-#: What a program may do about it: the codes, each for some reasons; all others are "illegal".
-CODES: dict[str, tuple[Reason, ...]] = {
+#: The same of reasons for which the notation or a game has the words.
+WORDED_ELSEWHERE: dict[str, tuple[Reason, ...]] = {
     "notation": (
         Reason.UNREADABLE,
         Reason.NOT_AN_ACTION,
@@ -110,88 +146,24 @@ CODES: dict[str, tuple[Reason, ...]] = {
         Reason.COLOUR_OF_NO_WILD,
         Reason.JOKER_SWAPPED,
     ),
-    "stale": (Reason.STALE,),
-    "match": (
-        Reason.NOT_PLAYING,
-        Reason.MATCH_IS_ON,
-        Reason.ROUND_IS_ON,
-        Reason.MATCH_NOT_OVER,
-        Reason.NOTHING_TO_PLAY,
-        Reason.ONLY_GAME_ACTIONS,
-        Reason.SEATS_ARE_FIXED,
-    ),
-    "seat": (
-        Reason.NO_SEAT,
-        Reason.SEAT_TAKEN,
-        Reason.SEAT_NOT_FREE,
-        Reason.NO_BOT_THERE,
-        Reason.NO_BOT_FOR_YOU,
-        Reason.OTHERS_DECIDE,
-    ),
-    "seats": (Reason.SEATS_EMPTY, Reason.MORE_PLAYERS_THAN_SEATS),
-    "ready": (Reason.NOT_ALL_READY,),
-    "shuffle": (Reason.SHUFFLE_NOT_READY,),
-    "hints": (Reason.NO_HINTS_HERE, Reason.HINTS_FOR_RUMMY_ONLY),
+    "hints": (Reason.HINTS_FOR_RUMMY_ONLY,),
     "settings": (
         Reason.UNKNOWN_GAME,
         Reason.UNKNOWN_OPTION,
         Reason.OPTION_NOT_A_SWITCH,
         Reason.OPTION_WITHOUT_VALUE,
-        Reason.OPTIONS_TOO_DEEP,
         Reason.UNKNOWN_SCORING,
         Reason.ROUNDS_FOR_RUMMY_ONLY,
         Reason.WRONG_WHEEL,
         Reason.PLAYERS_OUT_OF_RANGE,
-        Reason.TARGET_OUT_OF_RANGE,
-        Reason.ROUNDS_OUT_OF_RANGE,
-        Reason.TURN_SECONDS_UNKNOWN,
-        Reason.WINDOW_OUT_OF_RANGE,
     ),
-    "host": (Reason.HOST_ONLY, Reason.PROGRAMS_BY_HOST_ONLY, Reason.PROGRAM_AS_HOST),
-    "nobody": (Reason.NO_SUCH_GUEST, Reason.JOIN_FIRST, Reason.NOT_HERE_ANY_MORE),
-    "here": (Reason.HERE_ALREADY,),
-    "kicked": (Reason.REMOVED_BY_HOST,),
-    "address": (Reason.ADDRESS_REMOVED,),
-    "places": (Reason.TOO_MANY_FROM_ADDRESS,),
-    "fault": (Reason.FAULT,),
-    "name": (Reason.NAME_EMPTY, Reason.NAME_TOO_LONG),
-    "word": (Reason.WORD_LENGTH,),
-    "text": (Reason.TEXT_LENGTH,),
-    "emote": (Reason.UNKNOWN_EMOTE,),
-    "message": (
-        Reason.BAD_MESSAGE,
-        Reason.TOO_LARGE,
-        Reason.CUT_OFF,
-        Reason.LINK_LENGTH,
-        Reason.NOT_HTTP,
-    ),
-    "rate": (
-        Reason.CHAT_TOO_FAST,
-        Reason.TOO_MANY_CHANGES,
-        Reason.TOO_MANY_CHANGES_HERE,
-        Reason.ONE_HINT_AT_A_TIME,
-        Reason.TOO_MANY_CALLS,
-        Reason.TOO_MANY_CODES,
-        Reason.TOO_MANY_ROOMS,
-        Reason.TOO_MANY_PICTURES,
-        Reason.TOO_MANY_RECORDS,
-        Reason.SERVER_BUSY,
-    ),
-    "wait": (Reason.NOBODY_STALLS, Reason.BOT_ENDS_TURN),
-    "room": (Reason.NO_SUCH_ROOM,),
-    "record": (Reason.NO_SUCH_RECORD,),
-    "path": (Reason.NO_SUCH_PATH,),
-    "method": (Reason.WRONG_METHOD,),
-    "origin": (Reason.OTHER_ORIGIN,),
-    "monitor": (Reason.OPERATORS_ONLY,),
-    "head": (Reason.HEAD_TOO_LARGE, Reason.URL_TOO_LONG),
-    "late": (Reason.TOO_SLOW,),
-    "connections": (Reason.TOO_MANY_CONNECTIONS, Reason.NO_CONNECTION_LEFT),
-    "full": (Reason.ROOM_FULL,),
-    "rooms": (Reason.SERVER_FULL, Reason.TOO_MANY_OPEN_ROOMS),
-    "storage": (Reason.NOT_SAVED,),
+}
+CODES = {
+    code: (*WORDED_ELSEWHERE.get(code, ()), *BY_CODE.get(code, ()))
+    for code in (*BY_CODE, *WORDED_ELSEWHERE)
 }
 CODE_OF = {reason: code for code, reasons in CODES.items() for reason in reasons}
+SENTENCES = OF_GAMES | {r: words for reasons in BY_CODE.values() for r, words in reasons.items()}
 ILLEGAL = "illegal"
 
 
@@ -230,7 +202,6 @@ class Refused(Exception):
 
     @property
     def problem(self) -> Problem:
-        """How a call is told."""
         return Problem(self.code, self.reason, self.message, self.details)
 
 

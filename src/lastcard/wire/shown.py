@@ -39,7 +39,7 @@ class RoomShown(msgspec.Struct, frozen=True):
     records: list[str]  # of the rounds that have ended, to be read at /api/records/…
 
 
-class Line(msgspec.Struct, frozen=True):
+class SheetLine(msgspec.Struct, frozen=True):
     """A line of the score sheet: a round, who won it, what it brought, the scores after it."""
 
     winner: int | None
@@ -58,11 +58,11 @@ class MatchShown(msgspec.Struct, frozen=True, tag_field="game", kw_only=True, om
     counts: tuple[int, ...]
     stock: int
     scores: tuple[int, ...]
-    sheet: list[Line] | msgspec.UnsetType = msgspec.UNSET  # absent: as before
+    sheet: list[SheetLine] | msgspec.UnsetType = msgspec.UNSET  # absent: as before
     uno_due: tuple[int, ...]  # who can be caught
     winners: tuple[int, ...]
     legal: tuple[str, ...]
-    drawn: str | None  # the card or tile just drawn, for the one who drew it
+    drawn: str | None  # the card or tile just drawn, for the player who drew it
 
 
 Viewed = TypeVar("Viewed", bound=View)
@@ -73,14 +73,15 @@ class Showing(Generic[Viewed, Shown]):
     """A match as it is now, to be shown to one viewer after the other.
 
     What everybody may know is worked out once, as the match is shown to somebody who knows nothing
-    besides; to it comes what each one does. A game says what it has besides what all have.
+    more; what each viewer knows is added to it. A game says what it has besides what all games
+    have.
     """
 
     kind: type[Shown]
 
     def __init__(self, public: Viewed, sheet: Sequence[ScoreLine] | None) -> None:
         self.view = public
-        lines = None if sheet is None else [Line(*line.result, line.scores) for line in sheet]
+        lines = None if sheet is None else [SheetLine(*line.result, line.scores) for line in sheet]
         self.public = self.kind(
             phase=public.phase,
             turn=public.turn,

@@ -25,9 +25,9 @@ FORMS: Forms[GameEvent] = {
 
 
 def on_wire(event: Event, stand_in: int | None = None) -> GameEvent:
-    """An event of a game on the wire; what a viewer may know of it, :meth:`Event.seen_by` says.
+    """An event of a game on the wire; :meth:`Event.seen_by` says what a viewer may know of it.
 
-    ``stand_in`` is the seat for whose player a bot chose the action of which this came.
+    ``stand_in`` is the seat for whose player a bot chose the action that this came of.
 
     >>> from lastcard import Card
     >>> from lastcard.game.uno.events import Drew

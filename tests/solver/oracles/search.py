@@ -74,7 +74,7 @@ def arrangeable(tiles: Tiles) -> bool:
 
 
 def choices(tiles: list[str], most: int) -> Iterator[tuple[str, ...]]:
-    """Every choice of up to so many of them, equal ones once."""
+    """Every choice of up to this many of them, equal ones once."""
     for size in range(min(most, len(tiles)) + 1):
         yield from sorted(set(combinations(sorted(tiles), size)))
 

@@ -1,21 +1,7 @@
 // The HTTP calls.
 
 import type { Known } from "./rules/reasons";
-import type { Details, GameEvent, GameOptions, MatchShown, Settings } from "./wire";
-
-export interface Invitation {
-  room: string;
-  code: string;
-}
-
-export interface Listed {
-  code: string;
-  game: string;
-  host: string;
-  seats: number;
-  taken: number;
-  playing: boolean;
-}
+import type { Details, GameOptions, Invitation, Listed, Replay, Settings, Ticket, Token, Whereabouts } from "./wire";
 
 /** What the server did not allow, with its reason. */
 export class Refused extends Error {
@@ -42,7 +28,7 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
 }
 
 /** Where other devices find the server; "" where it does not know. */
-export const getAddress = async (): Promise<string> => (await call<{ address: string }>("address")).address;
+export const getAddress = async (): Promise<string> => (await call<Whereabouts>("address")).address;
 /** What can be played, and what can be agreed on. */
 export const getGames = (): Promise<GameOptions[]> => call("games");
 export const listRooms = (): Promise<Listed[]> => call("rooms");
@@ -51,16 +37,11 @@ export const openRoom = (name: string, settings: Settings): Promise<Invitation> 
 export const joinRoom = (room: string, name: string): Promise<Invitation> =>
   call(`rooms/${encodeURIComponent(room)}/join`, { name });
 export const getTicket = async (room: string): Promise<string> =>
-  (await call<{ ticket: string }>(`rooms/${encodeURIComponent(room)}/ticket`, {})).ticket;
+  (await call<Ticket>(`rooms/${encodeURIComponent(room)}/ticket`, {})).ticket;
 
 /** The token with which a program plays from its seat, and the name it got. */
-export const admitProgram = (room: string, name: string): Promise<{ token: string; name: string }> =>
+export const admitProgram = (room: string, name: string): Promise<Token> =>
   call(`rooms/${encodeURIComponent(room)}/programs`, { name });
 
 /** A finished round, step by step, with all hands open. */
-export interface Replay {
-  names: string[];
-  steps: { events: GameEvent[]; match: MatchShown }[];
-}
-
 export const getReplay = (record: string): Promise<Replay> => call(`records/${encodeURIComponent(record)}/replay`);

@@ -29,7 +29,7 @@ export const draggable = (to: Dragging) => (root: HTMLElement): (() => void) => 
 
   const down = (event: PointerEvent): void => {
     const piece = (event.target as Element).closest<HTMLElement>("[data-piece]");
-    if (!event.isPrimary) return cancel(); // two fingers are no drag
+    if (!event.isPrimary) return cancel(); // two fingers are not a drag
     if (!piece || event.button !== 0) return;
     const rests = event.pointerType === "touch" && !piece.closest("[data-place=rack]");
     const timer = rests ? window.setTimeout(begin, REST) : 0;

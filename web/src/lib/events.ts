@@ -1,4 +1,4 @@
-// What happens in a match, as the server tells it. Who decides by it does so for every kind there is:
+// What happens in a match, as the server tells it. Code that decides by it does so for every kind there is:
 // a new one does not compile until each place has.
 
 import type { GameEvent } from "./wire";

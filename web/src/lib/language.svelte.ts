@@ -14,7 +14,7 @@ type Part = "pages" | "rulebook" | "lessons" | "verify";
 
 export const LANGUAGES: readonly Language[] = Object.keys(FILES);
 
-/** "Deutsch": as those write it who speak it. */
+/** "Deutsch": as people who speak it write it. */
 export function nameOf(language: Language): string {
   const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
@@ -41,7 +41,7 @@ async function fetchWords(language: Language): Promise<void> {
     if (!read) throw new Error(`no words: ${name}`);
     const adding = fetched.get(name) ?? read().then(({ default: text }) => void bundle.addResource(new FluentResource(text)));
     fetched.set(name, adding);
-    adding.catch(() => fetched.delete(name)); // the next time it may be there
+    adding.catch(() => fetched.delete(name)); // next time it may be there
   }
   await Promise.all([...parts].map((part) => fetched.get(`${language} ${part}`)));
 }
@@ -67,7 +67,7 @@ export function format(key: Key, values: Record<string, string | number> = {}): 
   return bundle && text ? bundle.formatPattern(text, values) : key;
 }
 
-/** A text in the language spoken now, with its blanks filled in. */
+/** A text in the language spoken now, with its placeholders filled in. */
 export const say = <K extends Key>(key: K, ...[values]: Words[K] extends null ? [] : [Words[K]]): string =>
   format(key, values ?? {});
 

@@ -55,7 +55,7 @@ export class Line {
     document.addEventListener("visibilitychange", this.hurry);
   }
 
-  /** Say something; the answer comes also when the line broke meanwhile. */
+  /** Say something; the answer comes even if the line broke meanwhile. */
   say(saying: Saying): Promise<Answer> {
     const id = `${this.client}-${(this.asked += 1)}`;
     const text = JSON.stringify({ ...saying, id });
@@ -87,7 +87,7 @@ export class Line {
     if (this.waitingToCome !== 0) void this.connect();
   };
 
-  /** The socket itself would notice after a minute only. A server on this device is there at the next try. */
+  /** The socket itself would notice only after a minute. A server on this device is there at the next try. */
   private readonly unplugged = (): void => {
     if (this.socket && this.socket.readyState <= WebSocket.OPEN) this.drop(this.socket);
   };

@@ -1,4 +1,4 @@
-// Motion explains where things went; who does not want it gets none.
+// Motion explains where things went; a player who does not want it gets none.
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 

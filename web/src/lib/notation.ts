@@ -21,7 +21,7 @@ export interface Tile {
 
 const isColour = (text: string): text is Colour => "rygb".includes(text) && text.length === 1;
 
-/** The colour that a wild card was given (`w=g`) is no part of the card. */
+/** The colour that a wild card was given (`w=g`) is not part of the card. */
 export function card(text: string): Card {
   const star = text.endsWith("*");
   const bare = (text.split("=")[0] ?? "").replace("*", "");

@@ -13,7 +13,7 @@ export class Room {
   reason: Refused | null = $state(null);
   refusal: Refusal | null = $state.raw(null);
   private readonly wire: Line;
-  private acted = 0; // the entry of one's own last action
+  private acted = 0; // the entry of your own last action
   private readonly suspense = new Suspense(lasting, (message: FromServer) => {
     const before = this.table;
     this.table = fold(before, message, performance.now());
@@ -39,14 +39,14 @@ export class Room {
     return place !== null && place.host === place.name;
   }
 
-  /** Say something; a refusal is shown until the next answer, or until it is past. */
+  /** Say something; a refusal is shown until the next answer, or until it no longer applies. */
   async say(saying: Saying): Promise<Answer> {
     const answer = await this.wire.say(saying);
     this.refusal = answer.kind === "refused" && answer.reason !== "stale" ? answer : null;
     return answer;
   }
 
-  /** Act on what is seen. Somebody's call meanwhile must not take a tap away: then it is said once more. */
+  /** Act on what is seen. Somebody's call meanwhile must not take a tap away: then it is said again. */
   async act(action: string): Promise<Answer> {
     const { seq, match } = this.table;
     let answer = await this.say({ kind: "act", seq, action });

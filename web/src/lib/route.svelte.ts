@@ -1,10 +1,10 @@
-// Which page is shown: what stands behind the # in the address. It never reaches a server.
+// Which page is shown: what comes after the # in the address. It never reaches a server.
 
 const parts = (): string[] => {
   try {
     return location.hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
   } catch {
-    return []; // no address that we have made
+    return []; // not an address that we have made
   }
 };
 

@@ -22,7 +22,7 @@ function holds(event: GameEvent): boolean {
   }
 }
 
-/** Passes messages on; those after a turn of the wheel wait until it has stopped. */
+/** Passes messages on; those after a spin of the wheel wait until it has stopped. */
 export class Suspense {
   private held: FromServer[] | null = null;
 

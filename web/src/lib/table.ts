@@ -2,7 +2,7 @@
 
 import { begins } from "./events";
 import { CALL, verb } from "./notation";
-import type { Clocks, FromServer, GameEvent, MatchShown, RoomShown, Said, Stalled } from "./wire";
+import type { Clocks, FromServer, GameEvent, MatchShown, RoomShown, ChatMessage, Stalled } from "./wire";
 
 /** Something that happened, and with which entry. */
 export interface Happening {
@@ -20,7 +20,7 @@ export interface Table {
   here: string[]; // who is connected
   story: Happening[]; // of this round
   fresh: Happening[]; // what the last frame told
-  chat: Said[];
+  chat: ChatMessage[];
   deadlines: Deadlines;
   stalled: Stalled[]; // for whom a bot may be asked to play
 }
@@ -41,7 +41,7 @@ export const emptyTable = (): Table => ({
 
 export const isCall = (action: string): boolean => [CALL, "catch"].includes(verb(action));
 
-/** Whether a player has the same before them, but for what calls and catches change. */
+/** Whether a player has the same before them, except for what calls and catches change. */
 export function sameMoment(one: MatchShown | null, other: MatchShown | null): boolean {
   const seen = (match: MatchShown | null): string => {
     const legal = match?.legal.filter((action) => !isCall(action));

@@ -3,7 +3,7 @@
 export const LENGTH = 6;
 const LINK = /#\/room\/([^/?#\s]+)/;
 
-/** The field's text as it should be: a link as it is, else the characters of a code. */
+/** The field's text as it should be: a link as it is, otherwise the characters of a code. */
 export function tidied(text: string): string {
   if (LINK.test(text)) return text.trim();
   return text.replace(/[^a-z0-9]/gi, "").slice(0, LENGTH).toUpperCase();

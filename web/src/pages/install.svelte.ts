@@ -1,4 +1,4 @@
-// Installing the pages as an app: some browsers offer it, on Apple's the user has to do it.
+// Installing the pages as an app: some browsers offer it, on Apple's devices the user has to do it.
 
 /** What browsers that can install an app send beforehand; not in the standard types. */
 interface Offer extends Event {

@@ -70,7 +70,7 @@ def choose(view: RummyView, clock: float | None, luck: int) -> Action:
 
 
 def lay(view: RummyView, plan: RummyTable) -> Lay:
-    """What a plan lays; with few runs and sets touched, where that comes to the same."""
+    """What a plan lays; with few runs and sets touched, where that makes no difference."""
     tiles = tiles_played(plan)
     calls = len(view.rack) - len(tiles) == 1
     said = said_in(plan)

@@ -1,4 +1,4 @@
-"""Doing what a policy does in UNO Rummy, with the fastest solver that is ready."""
+"""Does what a policy does in UNO Rummy, with the fastest solver that is ready."""
 
 from collections.abc import Collection
 from dataclasses import replace

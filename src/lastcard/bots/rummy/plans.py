@@ -1,11 +1,11 @@
 """What the seat on turn could do: a few plans worth a thought.
 
-A plan is a copy of the table with the swaps made and the new table said, up to the last word. One
+A plan is a copy of the table with the swaps made and the new table given, up to the last word. One
 without a draft says nothing more: it keeps the tile just drawn, or ends the turn after swaps.
 
-Whoever makes the other miss a turn goes again, but once a turn only, however many such tiles are
+Whoever makes the other miss a turn goes again, but only once a turn, however many such tiles are
 laid (R19). So one of them is laid and the others are held back. And a joker is laid where a tile
-of your own rack can be swapped for it (R10): it comes back, and works again in the next turn.
+of your own rack can be swapped for it (R10): it comes back, and counts again in the next turn.
 """
 
 from typing import Any
@@ -119,7 +119,7 @@ def prefer_tiles(w: Work) -> None:
 
 @rule
 def hold_back_skips(t: RummyTable, w: Work, but: int) -> None:
-    """Leave the tiles that skip on the rack, but for one; -1: for none."""
+    """Leave the tiles that skip on the rack, except one; -1: leave them all."""
     for face in range(JOKER):
         if skips(t, face):
             w.rack[face] = min(w.rack[face], 1 if face == but else 0)
@@ -130,7 +130,7 @@ def hold_back_skips(t: RummyTable, w: Work, but: int) -> None:
 
 @rule
 def add_lay(t: RummyTable, w: Work, plans: Any, n: int) -> int:
-    """Say the solver's answer, unless another plan plays the same tiles."""
+    """Give the solver's answer, unless another plan plays the same tiles."""
     if add(t, plans, n) == n:
         return n
     say_answer(plans[n], w)

@@ -59,7 +59,7 @@ def answer(t: RummyTable, w: Work, g: Tables, policy: int) -> int:
 
 @rule
 def random_answer(t: RummyTable) -> int:
-    """Now and then something else than a play; -1: play, if possible."""
+    """Now and then something other than a play; -1: play, if possible."""
     if t.phase == DRAWN:
         return shared.KEEP if roll(t, 2) else -1
     if t.swaps and roll(t, 2):
@@ -114,7 +114,7 @@ def end_somehow(t: RummyTable) -> int:
 
 @rule
 def lay(t: RummyTable, w: Work, policy: int) -> int:
-    """Say the table that the solver found."""
+    """Give the table that the solver found."""
     say_answer(t, w)
     seat = t.turn
     played = w.played_jokers

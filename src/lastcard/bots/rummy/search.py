@@ -1,6 +1,6 @@
 """The search: plans tried out on imagined tables.
 
-What a seat cannot see is dealt anew for each of them: the other racks and the stock, from the
+What a seat cannot see is dealt again for each of them: the other racks and the stock, from the
 tiles that it does not see. All plans are tried on the same imagined tables, so that they differ by
 what they do and not by luck.
 """
@@ -98,7 +98,7 @@ def try_out(
     weights: MutableSequence[int],
     found: MutableSequence[int],
 ) -> float:
-    """The chance to win after so many turns more on an imagined table, all playing greedily."""
+    """The chance to win after this many more turns on an imagined table, all playing greedily."""
     answer_questions(t, w, g)
     while t.phase < ROUND_OVER and turns > 0:
         t.event_count = 0

@@ -91,11 +91,11 @@ class Thinking:
         return kept[0]
 
     def has_time(self, plans: int, end: float) -> bool:
-        """Whether one imagined table more is not too much."""
+        """Whether there is time for one more imagined table."""
         return time.perf_counter() + plans * self.lasted < end
 
     def think(self, kept: list[int], turns: int) -> None:
-        """Try plans on one imagined table more."""
+        """Try plans on one more imagined table."""
         start = time.perf_counter()
         self.kept[: len(kept)] = kept
         of_all = (self.all_weights, self.found, self.pool, self.kept, len(kept))

@@ -17,7 +17,7 @@ from ...rules.rummy.table import RummyTable
 from ...rules.rummy.tiles import FACES, JOKER
 from .plans import skips
 
-FEW = 6  # up to so many tiles every number of them counts for itself
+FEW = 6  # up to this many tiles every number of them counts for itself
 (COUNT, SKIPS_LEFT, JOKERS_LEFT, PLAYABLE, SKIPS_PLAYABLE, GOES_OUT, STUCK, SWAPS) = range(
     FEW + 1, FEW + 9
 )
@@ -49,7 +49,7 @@ def describe(
 
 @rule
 def strongest_rival(t: RummyTable, seat: int) -> int:
-    """Whoever else has the fewest tiles."""
+    """The other player with the fewest tiles."""
     best = -1
     for other in range(t.players):
         if other != seat and (best < 0 or t.counts[other] < t.counts[best]):

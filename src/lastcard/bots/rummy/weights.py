@@ -1,4 +1,4 @@
-"""What counts how much, worked out by ``benchmarks/rummy_values.py``."""
+"""How much everything counts, worked out by ``benchmarks/rummy_values.py``."""
 
 # fmt: off
 SEEING_OWN = [

@@ -35,7 +35,7 @@ class SpinExpert(uno.Expert):
         return super().has_to_choose(view) or bool(lays)  # all lay at once (S12)
 
     def think(self, view: CardView, legal: Legal, end: float | None) -> Action:
-        """Choose; cards put down through the wheel are chosen one by one and said in one breath."""
+        """Choose; cards put down through the wheel are chosen one by one and named together."""
         if view.table.phase != DISCARD:
             return super().think(view, legal, end)
         assert view.seat is not None

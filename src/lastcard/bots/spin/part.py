@@ -32,7 +32,7 @@ class Spin(Uno):
 
 
 def wheel_action(table: Table, policy: int) -> Action:
-    """What the policy does at the wheel; cards put down one by one are said in one breath."""
+    """What the policy does at the wheel; cards put down one by one are named together."""
     seat = table.turn
     cards, colours = [], []
     code = at_wheel(table, seat, policy)

@@ -59,7 +59,7 @@ def explain(m: Memory, seat: int) -> None:
         count = bits.count(plays)
         if m.fits[choice]:
             if m.face[choice] < 0:
-                # Nobody draws who can play, but for a bluff.
+                # No player who can play draws, except to avoid a bluff.
                 loose += NEVER / 2 if count else 0.0
             elif count:
                 loose -= log(count)

@@ -41,7 +41,7 @@ def fill_hand(t: Table, m: Memory, seat: int) -> None:
 
 @rule
 def was_bluff(m: Memory, seat: int) -> bool:
-    """U22: whether a seat held the colour in force; cards that came later do not count."""
+    """U22: whether a seat held the colour current then; cards that came later do not count."""
     faces = of_colour(m.colour_before_four)
     for slot in range(m.first[seat], m.first[seat + 1]):
         held = m.until[slot] == NOW and m.since[slot] < m.time_of_four
@@ -52,7 +52,7 @@ def was_bluff(m: Memory, seat: int) -> bool:
 
 @rule
 def fill_stock(t: Table, m: Memory) -> None:
-    """Shuffled here once: all that is tried in this table is tried with the same coming cards."""
+    """Shuffled once, here: everything is tried in this table with the same coming cards."""
     t.ordered = 1
     count = m.pool_count
     t.stock_count = count

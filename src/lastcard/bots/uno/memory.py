@@ -1,7 +1,7 @@
 """What a seat remembers of a round, in numbers that compiled code can weigh.
 
 A *slot* is a card that another seat holds or held: when it came, when it went, and what it is as
-far as that is known. A *choice* is a decision of another seat of which its hand was the reason.
+far as that is known. A *choice* is a decision of another seat for which its hand was the reason.
 """
 
 from collections.abc import MutableSequence
@@ -44,10 +44,10 @@ class Memory(Record):
     fits: MutableSequence[int] = public("i8", CHOICES)  # the faces that could have been played
     face: MutableSequence[int] = public("i1", CHOICES)  # the one that was; UNKNOWN: none was
     named: MutableSequence[int] = public("i1", CHOICES)  # the colour named; UNKNOWN: none was
-    colour: MutableSequence[int] = public("i1", CHOICES)  # in force then
+    colour: MutableSequence[int] = public("i1", CHOICES)  # current then
     pressed: MutableSequence[int] = public("i1", CHOICES)  # the next seat had few cards
 
-    # When the last Wild Draw Four was played, and the colour that was in force then (U22)
+    # When the last Wild Draw Four was played, and the colour that was current then (U22)
     time_of_four: int = public("i2")
     colour_before_four: int = public()
     # How well the guess explains the choices, by seat: as logarithms, and if the seat plays loosely

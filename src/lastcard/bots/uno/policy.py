@@ -30,7 +30,7 @@ from ..policies import RANDOM, SHARP
 from .counting import colour_count
 from .sharp import sharp_worth
 
-DOUBTFUL = 6  # cards: who holds as many hardly lacks the colour (U18)
+DOUBTFUL = 6  # cards: a player who holds as many hardly lacks the colour (U18)
 
 NO_LIMIT = 1 << 40  # actions of a round
 

@@ -151,7 +151,7 @@ class Rememberer:
 
     def consider(self, step: Step, now: int) -> None:
         seat, action = step.seat, step.action
-        if action == CALL or isinstance(action, Catch):  # beside what the one on turn does
+        if action == CALL or isinstance(action, Catch):  # besides what the player on turn does
             return
         if action in (ACCEPT, CHALLENGE):
             self.raised = None
@@ -179,7 +179,7 @@ class Rememberer:
             self.drawn = None
 
     def on_turn(self, step: Step) -> int | None:
-        # Who jumps in (H3) plays the very card that lies there: it tells nothing.
+        # A player who jumps in (H3) plays the very card that lies there: it tells nothing.
         assert isinstance(step.action, Play)
         jumps_in = self.view.table.jump_in and step.action.card.face == self.top
         return None if jumps_in else step.seat
@@ -195,7 +195,7 @@ class Rememberer:
         return matching(self.top, self.colour) if self.raised is None else answering(self.top)
 
     def look_at_draw(self, seat: int, now: int) -> None:
-        """U13: who draws a card that fits is asked; where play goes on at once it did not fit."""
+        """U13: a player who draws a card that fits is asked; if nobody is asked, it did not fit."""
         if seat == self.seat:
             return
         new = [slot for slot in self.hands[seat].slots if slot.since == now]
@@ -223,7 +223,7 @@ class Rememberer:
         return bool(self.view.table.stacking) and drawing
 
     def has_no_answer(self, seat: int, now: int) -> None:
-        """H1: who holds an answer is asked; who draws at once holds none."""
+        """H1: a player who holds an answer is asked; one who draws at once holds none."""
         if self.raised != now:
             return
         if seat != self.seat and self.top != WILD_FOUR:  # one of those may be forbidden (H6)
@@ -308,7 +308,7 @@ class Rememberer:
         self.exchange(order, now)
 
     def move_hands(self, direction: int, now: int) -> None:
-        """H2, S10: all hands go on to the next; who has gone out takes no part (S17)."""
+        """H2, S10: all hands go on to the next seat; one that has gone out takes no part (S17)."""
         seats = [s for s in range(self.players) if self.count(s) > 0]
         order = list(range(self.players))
         for i, seat in enumerate(seats):
@@ -316,7 +316,7 @@ class Rememberer:
         self.exchange(order, now)
 
     def exchange(self, order: list[int], now: int) -> None:
-        """The seat at each place gets the hand of the one that ``order`` names there."""
+        """The seat at each place gets the hand of the seat that ``order`` names there."""
         hands = [hand.forget_when(now) for hand in self.hands]
         mine = [Slot(now, card=card, fixed=FIXED) for card in self.mine.elements()]
         hands[self.seat] = Hand(mine)

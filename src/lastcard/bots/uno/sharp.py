@@ -1,8 +1,8 @@
 """Which card to play, by weights that were found by playing millions of rounds against GREEDY.
 
-With two players the same colour comes round again: it pays to stay in it, to play what one has
+With two players the same colour comes round again: it pays to stay in it, to play what you have
 little of, and to keep numbers of which there are more. With more players the others decide what
-comes round, and it pays to play the colour of which one has most.
+comes round, and it pays to play the colour of which you have most.
 """
 
 from ...rules.mode import lookup, rule
@@ -15,7 +15,7 @@ from .counting import colour_count, symbol_count
     SAME_COLOUR,  # for every other card of its colour
     SAME_SYMBOL,  # for every card with its symbol in another colour
     TWIN,  # where there is a second one
-    STAYS,  # in the colour in force
+    STAYS,  # in the current colour
     LAST_COLOUR,  # for every other card of its colour, with four cards or fewer
     SKIPS,
     REVERSES,

@@ -42,7 +42,7 @@ class SpinTerminal(CardTerminal):
         return SHOUT if self.ask(self.story.say("ask-shout")) == "s" else None
 
     def choose_show(self) -> Action | None:
-        """S12: the highest card; asked for only where there are equals."""
+        """S12: the highest card; asked for only where several are equal."""
         cards = [action for action in self.game.legal(ME) if isinstance(action, Show)]
         if len(cards) == 1:
             return cards[0]

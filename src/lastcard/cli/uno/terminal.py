@@ -31,7 +31,6 @@ class CardTerminal(Terminal):
         return self.answered(view) or self.puzzled()
 
     def answered(self, view: CardView) -> Action | None:
-        """What the player answers to what is asked for."""
         match view.phase:
             case "colour":
                 colour = self.ask_colour()

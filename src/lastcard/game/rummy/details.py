@@ -44,7 +44,7 @@ def details(reason: Reason, which: int, action: Action) -> Details:
 
 
 def details_of_meld(which: int, action: Action) -> Details:
-    """Which run or set is meant, and of a ``lay`` what it holds."""
+    """Which run or set is meant, and in a ``lay`` what it holds."""
     if isinstance(action, Swap) and action.meld is not None:
         return {"meld": action.meld}
     details: Details = {"meld": which + 1}
@@ -57,7 +57,7 @@ def details_of_meld(which: int, action: Action) -> Details:
 
 
 def kind_of(meld: Sequence[Said]) -> Literal["run", "set", None]:
-    """What tiles begin, where that can be only one of both."""
+    """What tiles begin, where that can be only one of the two."""
     plain = [said.tile for said in meld if not said.tile.joker]
     colours, numbers = {tile.colour for tile in plain}, {tile.value for tile in plain}
     if len(colours) == 1 < len(numbers) == len(plain):
@@ -66,7 +66,7 @@ def kind_of(meld: Sequence[Said]) -> Literal["run", "set", None]:
 
 
 def wrong_melds(lay: Lay) -> list[WrongMeld]:
-    """All runs and sets of a ``lay`` that are none (R4, R11, R12), whatever lies on the table."""
+    """All that is neither run nor set in a ``lay`` (R4, R11, R12), whatever lies on the table."""
     found: list[WrongMeld] = []
     draft = RummyTable()
     clear(draft)
@@ -76,8 +76,8 @@ def wrong_melds(lay: Lay) -> list[WrongMeld]:
             if not has_room(draft):
                 return found
             say_tile(draft, said.code)
-        if told := wrong_meld(draft, first, len(meld)):
-            found.append(WrongMeld(i + 1, *REASONS[told], details_of_meld(i, lay)))
+        if number := wrong_meld(draft, first, len(meld)):
+            found.append(WrongMeld(i + 1, *REASONS[number], details_of_meld(i, lay)))
         first += len(meld)
         say_next_meld(draft)
     return found

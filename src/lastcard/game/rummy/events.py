@@ -10,11 +10,9 @@ from ..events import Event, Public
 class DrewToOpen(Public):
     """A seat drew this tile to decide who opens (R2)."""
 
+    says = "{0.seat} drew {0.tile} to open"
     seat: int
     tile: Tile
-
-    def __str__(self) -> str:
-        return f"{self.seat} drew {self.tile} to open"
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,22 +58,18 @@ class LaidTiles(Public):
 class SwappedJoker(Public):
     """A seat put a tile in the place of a joker, which went to the rack (R10)."""
 
+    says = "{0.seat} swapped {0.tile} for a joker in meld {0.meld}"
     seat: int
     tile: Tile
     meld: int
-
-    def __str__(self) -> str:
-        return f"{self.seat} swapped {self.tile} for a joker in meld {self.meld}"
 
 
 @dataclass(frozen=True, slots=True)
 class EndedTurn(Public):
     """A seat ended the turn after swaps alone."""
 
+    says = "{0.seat} ended the turn"
     seat: int
-
-    def __str__(self) -> str:
-        return f"{self.seat} ended the turn"
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +92,5 @@ class DrewTiles(Event):
 class KeptTile(Public):
     """A seat kept the tile just drawn."""
 
+    says = "{0.seat} kept the tile"
     seat: int
-
-    def __str__(self) -> str:
-        return f"{self.seat} kept the tile"

@@ -7,7 +7,7 @@ from ...notation.action import Action
 from ...notation.reasons import Details, Reason
 from ...notation.rummy.actions import Lay
 from ...notation.scenario import Scenario
-from ...notation.tiles import Tile, print_tiles, tile
+from ...notation.tiles import print_tiles, tile
 from ...rules.rummy import apply, legality
 from ...rules.rummy.actions import LAST_WORDS, TILE
 from ...rules.rummy.deal import clear
@@ -42,6 +42,8 @@ class Rummy(Engine):
     together = TOGETHER
     table = RummyTable
     clear = staticmethod(clear)
+    start = staticmethod(start)
+    piece = staticmethod(tile)
     view = RummyView
 
     def refusal(self, table: RummyTable, seat: int, code: int) -> int:
@@ -56,7 +58,7 @@ class Rummy(Engine):
             return
         apply.begin(table, seat, code)
         while table.question:
-            apply.go_on(table, compiled.can_play(table))
+            apply.take_answer(table, compiled.can_play(table))
 
     def knows(self, code: int) -> bool:
         return super().knows(code) or code >= TILE
@@ -68,9 +70,9 @@ class Rummy(Engine):
         return super().first_refusal(table, seat, codes)
 
     def refused(
-        self, told: int, table: RummyTable, legal: Sequence[Action], action: Action
+        self, number: int, table: RummyTable, legal: Sequence[Action], action: Action
     ) -> IllegalAction:
-        refused = super().refused(told, table, legal, action)
+        refused = super().refused(number, table, legal, action)
         if refused.reason == Reason.CHOOSE_ACTION:
             meld = refused.details["meld"]
             refused.wrong = (WrongMeld(meld, refused.reason, refused.rule, refused.details),)
@@ -92,15 +94,9 @@ class Rummy(Engine):
     def call_counts(self, table: RummyTable, seat: int) -> bool:
         return call_counts(table, seat)
 
-    def start(self, table: RummyTable, dealer: int | None) -> None:
-        start(table, dealer)
-
     def set_position(self, table: RummyTable, scenario: Scenario) -> None:
         set_position(table, scenario)
         apply.answer_questions(table, work(), tables())
-
-    def piece(self, number: int) -> Tile:
-        return tile(number)
 
     def hand_of(self, table: RummyTable, seat: int) -> Hand:
         return tiles_of(bytes(table.hands[seat]))

@@ -22,7 +22,7 @@ class RummyView(View):
 
     @property
     def rack(self) -> tuple[Tile, ...]:
-        """The own rack, sorted; a spectator has none."""
+        """The seat's own rack, sorted; a spectator has none."""
         return () if self.seat is None else self.hands[self.seat] or ()
 
     @property
@@ -42,7 +42,7 @@ class RummyView(View):
 
     @property
     def drawn(self) -> Tile | None:
-        """The tile just drawn, for the one who drew it."""
+        """The tile just drawn, for the player who drew it."""
         return None if self.drawn_number is None else tile(self.drawn_number)
 
     @property

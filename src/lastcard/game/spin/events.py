@@ -8,23 +8,19 @@ from ..events import Event, Public
 
 @dataclass(frozen=True, slots=True)
 class Spun(Public):
-    """A seat turned the wheel, and where it stopped (S4)."""
+    """A seat spun the wheel, and where it stopped (S4)."""
 
+    says = "{0.seat} spun {0.result}"
     seat: int
     result: str
-
-    def __str__(self) -> str:
-        return f"{self.seat} spun {self.result}"
 
 
 @dataclass(frozen=True, slots=True)
 class TradedHands(Public):
-    """Everybody handed the hand to the left (S10)."""
+    """Everybody passed their hand to the left (S10)."""
 
+    says = "all hands traded to the left"
     moves_hands = True
-
-    def __str__(self) -> str:
-        return "all hands traded to the left"
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,21 +41,17 @@ class Laid(Event):
 class Revealed(Public):
     """All have laid: the card of a seat (S12)."""
 
+    says = "{0.seat} fights with {0.card}"
     seat: int
     card: Card
-
-    def __str__(self) -> str:
-        return f"{self.seat} fights with {self.card}"
 
 
 @dataclass(frozen=True, slots=True)
 class WonWar(Public):
     """A seat won the war (S12)."""
 
+    says = "{0.seat} won the war"
     seat: int
-
-    def __str__(self) -> str:
-        return f"{self.seat} won the war"
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +70,5 @@ class PutDown(Public):
 class Shouted(Public):
     """A seat was the first to shout (S13)."""
 
+    says = "{0.seat} shouted"
     seat: int
-
-    def __str__(self) -> str:
-        return f"{self.seat} shouted"

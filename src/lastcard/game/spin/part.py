@@ -44,11 +44,11 @@ class Spin(Uno):
         return code < ACTIONS
 
     def refused(
-        self, told: int, table: Table, legal: Sequence[Action], action: Action
+        self, number: int, table: Table, legal: Sequence[Action], action: Action
     ) -> IllegalAction:
-        refused = super().refused(told, table, legal, action)
+        refused = super().refused(number, table, legal, action)
         if refused.reason == Reason.NOT_HELD and isinstance(action, Discard):
-            put_down = action.cards.count(card(told // DETAIL))
+            put_down = action.cards.count(card(number // DETAIL))
             if put_down > 1:
                 again = Reason.NOT_ENOUGH_HELD
                 return IllegalAction(again, refused.rule, legal, **refused.details)

@@ -10,11 +10,9 @@ from ..events import Event, Public
 class DrewForDeal(Public):
     """A seat drew this card to decide who deals (U3)."""
 
+    says = "{0.seat} drew {0.card} for the deal"
     seat: int
     card: Card
-
-    def __str__(self) -> str:
-        return f"{self.seat} drew {self.card} for the deal"
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,31 +35,25 @@ class Dealt(Event):
 class TurnedUp(Public):
     """The first card of the discard pile (U4)."""
 
+    says = "{0.card} turned up"
     card: Card
-
-    def __str__(self) -> str:
-        return f"{self.card} turned up"
 
 
 @dataclass(frozen=True, slots=True)
 class PutBack(Public):
     """A Wild Draw Four turned up first went back into the pile (U10)."""
 
+    says = "{0.card} put back"
     card: Card
-
-    def __str__(self) -> str:
-        return f"{self.card} put back"
 
 
 @dataclass(frozen=True, slots=True)
 class Named(Public):
     """A seat named the colour (U9)."""
 
+    says = "{0.seat} named {0.colour}"
     seat: int
     colour: str
-
-    def __str__(self) -> str:
-        return f"{self.seat} named {self.colour}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,51 +88,41 @@ class Drew(Event):
 class Kept(Public):
     """A seat kept the card just drawn."""
 
+    says = "{0.seat} kept the card"
     seat: int
-
-    def __str__(self) -> str:
-        return f"{self.seat} kept the card"
 
 
 @dataclass(frozen=True, slots=True)
 class Passed(Public):
     """A seat could neither play nor draw (U29)."""
 
+    says = "{0.seat} passed"
     seat: int
-
-    def __str__(self) -> str:
-        return f"{self.seat} passed"
 
 
 @dataclass(frozen=True, slots=True)
 class Reshuffled(Public):
     """The discard pile became the draw pile (U28)."""
 
+    says = "{0.count} cards reshuffled"
     count: int
-
-    def __str__(self) -> str:
-        return f"{self.count} cards reshuffled"
 
 
 @dataclass(frozen=True, slots=True)
 class Accepted(Public):
     """A seat drew what it owed without a challenge."""
 
+    says = "{0.seat} accepted"
     seat: int
-
-    def __str__(self) -> str:
-        return f"{self.seat} accepted"
 
 
 @dataclass(frozen=True, slots=True)
 class Challenged(Public):
     """A seat challenged a Wild Draw Four (U19)."""
 
+    says = "{0.seat} challenged {0.accused}"
     seat: int
     accused: int
-
-    def __str__(self) -> str:
-        return f"{self.seat} challenged {self.accused}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,22 +158,18 @@ class Judged(Public):
 class PassedHands(Public):
     """All hands were passed on (H2)."""
 
+    says = "all hands passed on, direction {0.direction}"
     moves_hands = True
 
     direction: int
-
-    def __str__(self) -> str:
-        return f"all hands passed on, direction {self.direction}"
 
 
 @dataclass(frozen=True, slots=True)
 class SwappedHands(Public):
     """Two seats swapped hands (H2)."""
 
+    says = "{0.seat} swapped hands with {0.other}"
     moves_hands = True
 
     seat: int
     other: int
-
-    def __str__(self) -> str:
-        return f"{self.seat} swapped hands with {self.other}"

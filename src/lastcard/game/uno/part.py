@@ -5,7 +5,6 @@ from collections.abc import Callable
 from ...notation.action import Action
 from ...notation.cards import COLOURS, Card, card, print_cards
 from ...notation.reasons import Details, Reason
-from ...notation.scenario import Scenario
 from ...rules.uno import apply, legality
 from ...rules.uno.actions import ACTIONS
 from ...rules.uno.deal import clear
@@ -32,6 +31,9 @@ class Uno(Engine):
     together = TOGETHER
     table: Callable[[], Table] = Table
     clear = staticmethod(clear)
+    start = staticmethod(start)
+    set_position = staticmethod(set_position)
+    piece = staticmethod(card)
     view = CardView
 
     def knows(self, code: int) -> bool:
@@ -39,15 +41,6 @@ class Uno(Engine):
 
     def details(self, reason: Reason, which: int, table: Table, action: Action) -> Details:
         return details(reason, which, table, action)
-
-    def start(self, table: Table, dealer: int | None) -> None:
-        start(table, dealer)
-
-    def set_position(self, table: Table, scenario: Scenario) -> None:
-        set_position(table, scenario)
-
-    def piece(self, number: int) -> Card:
-        return card(number)
 
     def hand_of(self, table: Table, seat: int) -> Hand:
         return cards_of(bytes(table.hands[seat]), table.stars[seat])

@@ -22,7 +22,7 @@ class CardView(View):
 
     @property
     def hand(self) -> tuple[Card, ...]:
-        """The own hand, sorted; a spectator has none."""
+        """The seat's own hand, sorted; a spectator has none."""
         return () if self.seat is None else self.hands[self.seat] or ()
 
     @property
@@ -37,7 +37,7 @@ class CardView(View):
 
     @property
     def colour(self) -> str | None:
-        """The colour in force; ``None`` while it has to be named."""
+        """The current colour; ``None`` while it has to be named."""
         return None if self.table.colour < 0 else COLOURS[self.table.colour]
 
     @property
@@ -52,5 +52,5 @@ class CardView(View):
 
     @property
     def drawn(self) -> Card | None:
-        """The card just drawn, for the one who drew it."""
+        """The card just drawn, for the player who drew it."""
         return None if self.drawn_number is None else card(self.drawn_number)

@@ -11,9 +11,9 @@ from ...rules.rummy.solver.tables import Tables
 from ...rules.rummy.solver.work import Work
 from ...rules.rummy.table import RummyTable
 from ...rules.shared.actions import DRAW
-from ...rules.shared.table import EVENT_SIZE, MATCH_OVER, NOBODY, ROUND_OVER
+from ...rules.shared.table import EVENT_SIZE, MATCH_OVER, ROUND_OVER
+from ..counting import count_end, count_match
 from ..seating import begin_game, seed_luck
-from ..tally import LONGEST, MOST_POINTS
 from .tally import RummyTally
 
 
@@ -51,26 +51,11 @@ def play_round(t: RummyTable, w: Work, g: Tables, tally: RummyTally, policy: int
 
 @rule
 def count_round(t: RummyTable, tally: RummyTally, turns: int) -> None:
-    tally.rounds += 1
-    tally.turns[min(turns, LONGEST)] += 1
-    total = 0
+    count_end(t, tally, turns)
     over = True
     for seat in range(t.players):
-        total += t.points[seat]
         over = over and t.counts[seat] > 0
-    tally.points[min(total, MOST_POINTS)] += 1
     tally.exhausted += 1 if over else 0
-    if t.winner != NOBODY:
-        tally.wins[t.winner] += 1
-        steps = t.winner - t.dealer
-        tally.distance[steps if steps >= 0 else steps + t.players] += 1
-
-
-@rule
-def count_match(t: RummyTable, tally: RummyTally) -> None:
-    tally.matches += 1
-    for seat in range(t.players):
-        tally.match_wins[seat] += t.winners >> seat & 1
 
 
 @kernel

@@ -1,7 +1,7 @@
 """Whole rounds and matches of UNO Spin in one compiled call.
 
 The loops are those of :mod:`lastcard.lab.uno.kernels` with other rules and policies inside. They
-stand here again because compiled code that takes functions as arguments is never kept.
+are repeated here because compiled code that takes functions as arguments is never kept.
 """
 
 from typing import Any
@@ -15,14 +15,9 @@ from ...rules.spin import actions as do
 from ...rules.spin.apply import act
 from ...rules.uno.deal import next_round
 from ...rules.uno.table import Table
-from ..uno.kernels import (
-    begins_turn,
-    count_events,
-    count_match,
-    count_round,
-    seed_luck,
-    sit_down,
-)
+from ..counting import count_match
+from ..seating import seed_luck
+from ..uno.kernels import begins_turn, count_events, count_round, sit_down
 from ..uno.tally import CardTally
 
 

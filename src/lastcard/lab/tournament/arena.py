@@ -1,5 +1,7 @@
 """The bots of a tournament, and the deals that they play in this process."""
 
+import importlib
+import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, redirect_stdout
@@ -7,7 +9,9 @@ from contextlib import contextmanager, redirect_stdout
 from ...bots.bot import Bot, Maker
 from ...bots.expert import make_expert
 from ...bots.expert import warm_up as warm_up_expert
+from ...bots.registry import cannot_import, maker
 from ...kinds import KINDS
+from ...notation.errors import NotationError, quoted
 from .conduct import Conduct
 from .lineups import Deal
 from .one_game import Outcome
@@ -16,6 +20,35 @@ from .tournament import Tournament, TournamentError
 Makers = Callable[[str], Maker]
 Conducts = dict[str, Conduct]
 Played = tuple[list[Outcome], Conducts]  # what came of a deal
+
+
+def maker_of(name: str) -> Maker:
+    """How a bot is made: one that is known by name, or ``module:attribute``.
+
+    >>> maker_of("lastcard.bots.registry:make_greedy") == maker_of("greedy")
+    True
+    >>> maker_of("math:pie")
+    Traceback (most recent call last):
+    ...
+    lastcard.notation.errors.NotationError: there is no "pie" in the module math
+    """
+    module_name, colon, attribute = name.partition(":")
+    if not colon:
+        return maker(name)
+    if not all(part.isidentifier() for part in module_name.split(".")):
+        raise NotationError(f"{quoted(module_name)} is not a module")
+    if os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())  # where people keep what they are working on
+    try:
+        module = importlib.import_module(module_name)
+    except (Exception, SystemExit) as error:
+        raise cannot_import(name, error) from error
+    found: object = getattr(module, attribute, None)
+    if found is None:
+        raise NotationError(f"there is no {quoted(attribute)} in the module {module_name}")
+    if not callable(found):
+        raise NotationError(f"{name} makes no bot: it cannot be called")
+    return found
 
 
 @contextmanager
@@ -34,7 +67,6 @@ class Arena:
         self.makers = {name: makers(name) for name in dict.fromkeys(tournament.bots)}
 
     def make(self, name: str, seed: int) -> Bot:
-        """A bot for one game."""
         try:
             return self.makers[name](seed)
         except (Exception, SystemExit) as error:

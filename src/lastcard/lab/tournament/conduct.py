@@ -5,7 +5,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-LATE = 1.1  # who thinks to the last moment is heard a little after it
+LATE = 1.1  # a bot that thinks to the last moment is heard a little after it
 STEPS = 16  # of the histogram for each doubling of the time: a percentile is right to 4.4 %
 
 
@@ -39,7 +39,6 @@ class Conduct:
     first_fault: Fault | None = None
 
     def decided(self, seconds: float, clock: float | None = None) -> None:
-        """Count one decision."""
         self.decisions += 1
         self.late += clock is not None and seconds > LATE * clock
         self.seconds += seconds
@@ -63,17 +62,16 @@ class Conduct:
             self.note(other.first_fault)
 
     def note(self, fault: Fault) -> None:
-        """Of the faults of one game the first that is told is the first."""
+        """Keep the earliest fault; of those in one game, the one that is told first."""
         if self.first_fault is None or fault[:2] < self.first_fault[:2]:
             self.first_fault = fault
 
     @property
     def mean(self) -> float:
-        """Seconds for a decision."""
         return self.seconds / max(1, self.decisions)
 
     def percentile(self, percent: int) -> float:
-        """Seconds that so many percent of the decisions do not exceed."""
+        """Seconds that this many percent of the decisions do not exceed."""
         needed = self.decisions * percent / 100
         for step in sorted(self.histogram):
             needed -= self.histogram[step]

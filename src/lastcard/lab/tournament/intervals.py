@@ -11,7 +11,7 @@ Z = NormalDist().inv_cdf(0.975)
 
 
 class Estimate(NamedTuple):
-    """A mean, and within what it lies with 95 % confidence (``None``: too few deals to say)."""
+    """A mean, and its margin with 95 % confidence (``None``: too few deals to say)."""
 
     mean: float
     margin: float | None

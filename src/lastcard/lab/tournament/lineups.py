@@ -17,8 +17,8 @@ MOST_LINEUPS = 1000
 def lineups(bots: Sequence[str], players: int) -> list[Lineup]:
     """The tables that are played, each a bot for every seat.
 
-    As many names as players are one table, and a bot may be named twice. Of more names every
-    choice of so many plays. With fewer, each bot sits alone at a table of each other.
+    As many names as players are one table, and a bot may be named twice. Of more names, every
+    choice of that many plays. With fewer, each bot sits alone at a table of each other.
 
     >>> lineups(["ann", "ben", "cleo"], 2)
     [('ann', 'ben'), ('ann', 'cleo'), ('ben', 'cleo')]
@@ -80,7 +80,7 @@ class Deal:
         return self._shuffled("asking")
 
     def bot_seed(self, seat: int) -> int:
-        """Where the chance of a bot comes from."""
+        """Where a bot's chance comes from."""
         return int.from_bytes(hashlib.sha256(f"{self.seed} seat {seat}".encode()).digest()[:7])
 
     def _shuffled(self, what: str) -> list[int]:

@@ -16,7 +16,7 @@ from ...notation.options import Rules
 from .conduct import Conduct
 from .lineups import Deal, Lineup
 
-# In a round; far more than bots need who want to win. Bots that all pass for ever would not end.
+# In a round; far more than bots that want to win need. Bots that all pass would go on for ever.
 MOST_ACTIONS = 3000
 
 Ended = Literal["round_over", "game_over"]
@@ -119,22 +119,15 @@ def points(game: Game) -> tuple[int, ...]:
     return game.scores if game.result is None else game.result.points
 
 
+@dataclass
 class Seats:
     """Bots at a table, asked in a fair order."""
 
-    def __init__(
-        self,
-        game: Game,
-        bots: Sequence[Bot],
-        conducts: Sequence[Conduct],
-        order: Sequence[int],
-        clock: float | None,
-    ) -> None:
-        self.game = game
-        self.bots = bots
-        self.conducts = conducts
-        self.order = order
-        self.clock = clock
+    game: Game
+    bots: Sequence[Bot]
+    conducts: Sequence[Conduct]
+    order: Sequence[int]
+    clock: float | None
 
     def play_round(self) -> bool:
         """Play to the end of the round; whether there was one."""
@@ -147,8 +140,9 @@ class Seats:
     def act(self) -> None:
         """Let somebody act.
 
-        All decide on the same position. Who calls, catches, shouts or jumps in comes first, in the
-        deal's order; what else the seat on turn wants to do waits until all others have passed.
+        All decide on the same position. A bot that calls, catches, shouts or jumps in comes first,
+        in the deal's order; anything else that the seat on turn wants to do waits until all others
+        have passed.
         """
         turn = self.game.turn
         assert turn is not None
@@ -166,7 +160,6 @@ class Seats:
         self.game.push(turn, own)
 
     def ask(self, seat: int) -> Action | None:
-        """What a seat's bot does."""
         view = self.game.view(seat)
         legal = view.legal
         begin = time.perf_counter()
@@ -176,5 +169,5 @@ class Seats:
 
 
 def is_contested(action: Action | None) -> bool:
-    """Whether it is something for which all compete, also who is on turn."""
+    """Whether it is something for which all compete, even the seat on turn."""
     return action == CALL or isinstance(action, Catch) or (action is not None and action.at_once)

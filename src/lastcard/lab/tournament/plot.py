@@ -14,7 +14,7 @@ INK, FAINT, GOOD, BAD, EVEN = "#222a35", "#8a94a3", "#1f7a4d", "#c2412d", "#4168
 
 
 def draw(results: Results, file: Path) -> None:
-    """Draw win shares with their intervals, and ratings; the file's ending says in which form."""
+    """Draw win shares with their intervals, and ratings; the file's ending says in which format."""
     from matplotlib import rc_context
     from matplotlib.figure import Figure
 
@@ -44,7 +44,7 @@ def title(results: Results) -> str:
 
 
 def plain(axes: "Axes") -> None:
-    """Nothing but what tells something."""
+    """Leave out what says nothing."""
     axes.spines[["top", "right", "left"]].set_visible(False)
     axes.spines["bottom"].set_color(FAINT)
     axes.tick_params(axis="y", length=0, labelcolor=INK, labelsize=11)

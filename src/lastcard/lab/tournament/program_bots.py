@@ -19,13 +19,12 @@ from ...wire import Settings
 from ...wire.games import shown_view
 from ...wire.refused import Refused, of_error
 from ...wire.telling import on_wire
-from .arena import Makers
-from .entrants import maker_of
+from .arena import Makers, maker_of
 from .programs import Program, ProgramError, words_of
 from .tournament import Tournament
 
 PREFIX = "wire:"
-TURN_SECONDS = 60  # as in a room: for who has to act, where there is no other clock
+TURN_SECONDS = 60  # as in a room: for a program that has to act, where there is no other clock
 WINDOW_SECONDS = 0.25  # after which a program that says nothing lets a chance out of turn pass
 
 

@@ -76,7 +76,6 @@ class Gate:
 
 @cache
 def gate() -> Gate:
-    """The gate of this process."""
     return Gate()
 
 
@@ -91,7 +90,7 @@ class Program:
         self.complaints = tempfile.TemporaryFile()  # noqa: SIM115, it lives as long as we do
         self.process: subprocess.Popen[bytes] | None = None
         self.socket: ServerConnection | None = None
-        self.door = threading.Lock()  # one comes in at a time, also who is late for an earlier game
+        self.door = threading.Lock()  # one comes in at a time, even one late for an earlier game
         self.seq = 0  # the number of its last frame, in whichever game
         # A process of a pool runs no other functions at its end.
         Finalize(None, self.end, exitpriority=1)
@@ -140,7 +139,7 @@ class Program:
         return next((f" ({line.strip()})" for line in reversed(lines) if line.strip()), "")
 
     def say(self, message: wire.FromServer) -> None:
-        """Tell it something; who is not there hears nothing."""
+        """Tell it something; if it is not there, it hears nothing."""
         if self.socket is not None:
             try:
                 self.socket.send(wire.encoder.encode(message).decode())

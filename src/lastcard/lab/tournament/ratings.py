@@ -14,7 +14,7 @@ class Rating(NamedTuple):
 
     @property
     def ordinal(self) -> float:
-        """The strength it has almost surely.
+        """The strength it almost certainly has.
 
         >>> Rating(25.0, 2.0).ordinal
         19.0
@@ -25,8 +25,8 @@ class Rating(NamedTuple):
 def rate(bots: Iterable[str], games: Iterable[Sequence[Outcome]]) -> dict[str, Rating]:
     """Rate bots by the games of each deal, in order, by the model of Plackett and Luce.
 
-    Who wins comes first, all others second together. A bot that has several seats is at each of
-    them who it was before the game; afterwards it is the mean of what became of them.
+    The winner comes first, all others second together. A bot with several seats has at each of them
+    the rating it had before the game; afterwards it has the mean of what they became.
 
     >>> game = Outcome(0, ("ann", "ben"), (1.0, 0.0), (30, 0))
     >>> found = rate(["ann", "ben"], [[game]] * 10)

@@ -27,7 +27,6 @@ class Results:
 
     @property
     def games(self) -> int:
-        """How many games were played."""
         return sum(map(len, self.deals))
 
     @property
@@ -65,11 +64,10 @@ class Results:
 
     @cached_property
     def ratings(self) -> dict[str, Rating]:
-        """The bots' ratings after all games."""
         return rate(self.conducts, self.deals)
 
     def figures(self) -> dict[str, Any]:
-        """All figures as a JSON object; ``seconds`` are all that is not the same again."""
+        """All figures as a JSON object; only ``seconds`` differ from run to run."""
         asked = self.tournament
         return {
             "complete": self.complete,

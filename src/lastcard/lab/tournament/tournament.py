@@ -58,5 +58,4 @@ class Tournament:
 
     @property
     def format(self) -> Format:
-        """What a game is played under."""
         return Format(self.game, self.players, self.rules, self.matches, self.clock)

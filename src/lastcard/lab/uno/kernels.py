@@ -14,9 +14,8 @@ from ...rules.uno.deal import next_round, start_match
 from ...rules.uno.events import JUDGED
 from ...rules.uno.hands import top
 from ...rules.uno.table import Table
-from ..seating import begin_game
-from ..seating import seed_luck as seed_luck
-from ..tally import LONGEST, MOST_POINTS
+from ..counting import count_end, count_match
+from ..seating import begin_game, seed_luck
 from .tally import CardTally
 
 
@@ -83,27 +82,11 @@ def play_round(t: Table, tally: CardTally, policy: int) -> None:
 @rule
 def count_round(t: Table, tally: CardTally, turns: int) -> None:
     """What is counted when a round is over."""
-    tally.rounds += 1
-    tally.turns[min(turns, LONGEST)] += 1
-    total = 0
-    for seat in range(t.players):
-        total += t.points[seat]
-    tally.points[min(total, MOST_POINTS)] += 1
+    count_end(t, tally, turns)
     if t.passes == t.players:
         tally.blocked += 1
     else:
         tally.winning_cards[top(t)] += 1
-    if t.winner != NOBODY:
-        tally.wins[t.winner] += 1
-        steps = t.winner - t.dealer
-        tally.distance[steps if steps >= 0 else steps + t.players] += 1
-
-
-@rule
-def count_match(t: Table, tally: CardTally) -> None:
-    tally.matches += 1
-    for seat in range(t.players):
-        tally.match_wins[seat] += t.winners >> seat & 1
 
 
 @kernel

@@ -10,7 +10,7 @@ from ...rules.rummy.melds import wrong_meld
 from ...rules.rummy.table import START_TILES, RummyTable
 from ...rules.rummy.tiles import JOKER, NUMBERS, PACK
 from ..errors import NotationError, quoted
-from ..scenario import Reader
+from ..scenario_reader import Reader
 from ..tiles import Meld, Tile, parse_tiles, tile
 
 COPIES = Counter(PACK)

@@ -47,7 +47,7 @@ class Play(Action):
 
 @dataclass(frozen=True, slots=True)
 class Name(Action):
-    """Name the colour of a Wild turned up as first card (U9).
+    """Name the colour of a Wild turned up as the first card (U9).
 
     >>> str(Name("g"))
     'colour g'
@@ -127,7 +127,7 @@ def uno_action(code: int) -> Action:
 
 
 def plays() -> Iterator[Action]:
-    """Every play that there is, also of a card with a star (S1)."""
+    """Every play that there is, cards with a star (S1) included."""
     stars = [face + STAR for face in STARRED]
     for play in (*range(WILD), *range(codes.PLAY_WILD, codes.PLAY_END), *stars):
         yield uno_action(play)

@@ -8,7 +8,7 @@ from ...rules.uno.cards import PACK, WILD_FOUR
 from ...rules.uno.table import COMING
 from ..cards import COLOURS, Card, card, parse_cards, parse_colour
 from ..errors import NotationError
-from ..scenario import Reader
+from ..scenario_reader import Reader
 from ..spin.wheel import WHEEL
 
 

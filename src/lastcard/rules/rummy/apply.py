@@ -60,11 +60,11 @@ def answer_questions(t: RummyTable, w: Work, g: Tables) -> None:
         ask(t, w, t.turn)
         if t.question == DRAWN_FITS:
             ask_about_drawn(w, t.drawn)
-        go_on(t, any_play(w, g))
+        take_answer(t, any_play(w, g))
 
 
 @rule
-def go_on(t: RummyTable, fits: bool) -> None:
+def take_answer(t: RummyTable, fits: bool) -> None:
     """After the answer to a question: something of what was asked about can be played, or not."""
     drawn = t.question == DRAWN_FITS
     t.question = NO_QUESTION

@@ -34,6 +34,6 @@ def finish(t: RummyTable, winner: int) -> None:
 
 @rule
 def finish_exhausted(t: RummyTable) -> None:
-    """R27: the lowest rack wins; a tie scores for nobody."""
+    """R27: the lowest rack wins; in a tie nobody scores."""
     count_racks(t)
     finish(t, lowest_hand(t))

@@ -1,4 +1,4 @@
-"""A new table as it is said and judged from outside, in one call for all of it."""
+"""A new table as it is given and judged from outside, in one call for all of it."""
 
 from collections.abc import MutableSequence
 from typing import Any
@@ -13,7 +13,7 @@ from .saying import say_new_table
 
 @kernel
 def table_refusal(tables: Any, seat: int, said: MutableSequence[int]) -> int:
-    """Why the seat on turn may not lay what is said here, all but the last word; 0 if it may."""
+    """Why the seat on turn may not lay what is given here, all but the last word; 0 if it may."""
     t = tables[0]
     clear_draft(t)
     for action in said:
@@ -27,5 +27,5 @@ def table_refusal(tables: Any, seat: int, said: MutableSequence[int]) -> int:
 
 @kernel
 def mark(tables: Any, said: MutableSequence[int], played: MutableSequence[int]) -> None:
-    """Say a new table with the marks that it takes; they are in the draft."""
+    """Give a new table with the marks that it takes; they are in the draft."""
     say_new_table(tables[0], said, played)

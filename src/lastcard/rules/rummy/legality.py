@@ -57,7 +57,7 @@ def catch_refusal(t: RummyTable, seat: int, whom: int) -> int:
 
 @rule
 def draw_refusal(t: RummyTable, w: Work, g: Tables) -> int:
-    """R6: who can play may not draw instead, nor who has swapped."""
+    """R6: a player who can play may not draw instead, nor may one who has swapped."""
     if t.phase == DRAWN:
         return no.DRAWN_TILE_FIRST + no.DETAIL * t.drawn
     if t.swaps:

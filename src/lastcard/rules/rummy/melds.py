@@ -9,13 +9,13 @@ from .tiles import JOKER, NUMBERS, is_joker, shown_by
 
 @rule
 def draft_tile(t: RummyTable, i: int) -> int:
-    """A tile of the table that is being said, without its marks."""
+    """A tile of the table that is being given, without its marks."""
     return t.draft[i] & TILE_BITS
 
 
 @rule
 def wrong_meld(t: RummyTable, first: int, size: int) -> int:
-    """Why a part of the draft is no valid run or set; 0 if it is one."""
+    """Why a part of the draft is not a valid run or set; 0 if it is one."""
     same_number = True
     for i in range(first, first + size):
         tile = draft_tile(t, i)

@@ -36,7 +36,7 @@ def can_play(t: RummyTable, w: Work, g: Tables) -> bool:
 
 @rule
 def know_whether_can_play(t: RummyTable, w: Work, g: Tables) -> None:
-    """Ask once, for all who want to know in this position."""
+    """Ask once, for everybody who wants to know in this position."""
     t.can_play = YES if can_play(t, w, g) else NO
 
 

@@ -1,4 +1,4 @@
-"""Everything there is to know of a game of UNO Rummy between two actions."""
+"""Everything there is to know about a game of UNO Rummy between two actions."""
 
 from collections.abc import MutableSequence, Sequence
 
@@ -24,13 +24,13 @@ EVENTS = 200
 
 
 class RummyTable(Record):
-    """The state of a table: rules agreed, match, tiles, racks, the moment, chance, events."""
+    """The state of a table: rules agreed on, match, tiles, racks, the moment, chance, events."""
 
     # The rules agreed on
     players: int = public()
     scoring: int = public()
     target: int = public("i4")
-    rounds: int = public("i4")  # at most so many (U33); 0: not limited
+    rounds: int = public("i4")  # at most this many (U33); 0: not limited
     must_play: int = public()  # R6
     reverse_skips_with_two: int = public()  # U15
 
@@ -71,7 +71,7 @@ class RummyTable(Record):
     called_ahead: int = public()  # the seat on turn has called, for the end of its turn (R20)
     drew_last: int = public()  # the seat whose turn a draw has just ended (R6); for a refusal too
 
-    # What the seat on turn is saying: the new table with marks; empty between two actions
+    # What the seat on turn is giving: the new table with marks; empty between two actions
     draft: MutableSequence[int] = public("i2", PACK_SIZE)
     draft_tiles: int = public()
     draft_size: MutableSequence[int] = public("i1", MELDS)

@@ -58,7 +58,7 @@ def draw(t: RummyTable, seat: int, count: int) -> None:
 
 @rule
 def draw_instead(t: RummyTable, seat: int) -> None:
-    """R6: draw a tile; only if it can be played, the turn goes on (asked afterwards)."""
+    """R6: draw a tile; the turn goes on only if it can be played (asked afterwards)."""
     t.uno_due &= ~(1 << seat)  # R20: your own turn has come; others can still be caught
     t.drawn = draw_one(t, seat)
     t.phase = DRAWN
@@ -75,7 +75,7 @@ def keep(t: RummyTable, seat: int) -> None:
 
 @rule
 def lay(t: RummyTable, seat: int, calling: bool) -> None:
-    """R5, R7: the table is now as it was said."""
+    """R5, R7: the table is now as it was given."""
     t.uno_due = 0
     find_fresh(t)
     effects = effects_of_draft(t)
@@ -103,7 +103,7 @@ def tell_tiles(t: RummyTable, seat: int) -> None:
         left = from_rack(t, face)
         if not left:
             continue
-        # An action tile is told as what it is in its place; of plain ones any will do.
+        # An action tile is told as what it is in its place; of the plain ones any will do.
         for wanted in (1, 0):
             for i in range(t.draft_tiles):
                 tile = t.draft[i] & TILE_BITS

@@ -13,7 +13,7 @@ from .table import ROUND_OVER, AnyTable
 def from_stock(t: AnyTable) -> int:
     """Take the next card or tile from the stock, which must not be empty.
 
-    A shuffled stock is one of which any card may come next: its order is decided as it is drawn.
+    In a shuffled stock any card may come next: its order is decided as it is drawn.
     """
     last = t.stock_count - 1
     place = last if t.ordered else chance.below(t, last + 1)

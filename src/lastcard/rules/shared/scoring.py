@@ -57,7 +57,7 @@ def match_won(t: AnyTable, winner: int) -> bool:
 
 @rule
 def best_scores(t: AnyTable) -> int:
-    """The seats that stand best: with the most points, in U32 with the fewest; equals together."""
+    """The seats that stand best: with the most points, in U32 with the fewest; all that tie."""
     sign = -1 if t.scoring == HANDS else 1
     best = sign * t.scores[0]
     for seat in range(t.players):
@@ -71,7 +71,7 @@ def best_scores(t: AnyTable) -> int:
 
 @rule
 def lowest_hand(t: AnyTable) -> int:
-    """U29, R27: who has the fewest points, in ``points``; nobody where several have."""
+    """U29, R27: who has the fewest points, in ``points``; nobody where several tie."""
     best = NOBODY
     fewest = -1
     for seat in range(t.players):

@@ -45,4 +45,4 @@ class AnyTable(HasChance, Protocol):
     luck: int
 
     def copy(self) -> Self:
-        """The same once more."""
+        """The same again."""

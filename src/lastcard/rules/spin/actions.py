@@ -1,6 +1,6 @@
 """The actions that UNO Spin adds to those of UNO.
 
-Cards put down through the wheel are said in one breath, but carried out one by one: ``PUT`` for
+Cards put down through the wheel are named in one breath, but carried out one by one: ``PUT`` for
 each, then ``DONE``.
 """
 
@@ -9,7 +9,7 @@ from ..uno.actions import PLAY_END, card_of
 from ..uno.cards import WILD
 
 SPIN, SHOUT, DONE, DONE_CALLING = range(304, 308)
-DISCARD = 308  # stands in lists of choices for every way of putting down
+DISCARD = 308  # in lists of choices, it stands for every way of putting down
 PUT = 384  # + a play; a wild card that does not stay on top may leave its colour open
 SHOW = 512  # + a card
 ACTIONS = 640

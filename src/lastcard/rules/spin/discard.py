@@ -35,7 +35,7 @@ def may_put(t: Table, seat: int, card: int) -> bool:
 
 @rule
 def put(t: Table, seat: int, play: int) -> None:
-    """S14: a card without action goes on the discard pile."""
+    """S14: a card goes on the discard pile, without its action."""
     card = card_put(play)
     face = face_of(card)
     take(t, seat, card)
@@ -65,10 +65,10 @@ def last_put_down(t: Table, seat: int) -> None:
 
 @rule
 def done(t: Table, seat: int, called: bool) -> None:
-    """S15: a player who is left with no card has won, with one must call."""
+    """S15: a player left with no card has won; one left with one card must call."""
     if t.counts[seat] == 0 and t.gone_out == NOBODY:
         last_put_down(t, seat)
         return
     if t.counts[seat] == 1:
         one_left(t, seat, called)
-    wheel.go_on(t)
+    wheel.end_spin(t)

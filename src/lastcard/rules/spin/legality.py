@@ -119,7 +119,7 @@ def refusal(t: Table, seat: int, action: int) -> int:
 
 @rule
 def choices(t: Table, seat: int, found: MutableSequence[int]) -> int:
-    """As in UNO; ``DISCARD`` stands once for every way of putting down."""
+    """As in UNO; ``DISCARD`` is there once, for every way of putting down."""
     n = uno.choices(t, seat, found)
     if seat == t.turn and (t.phase == DISCARD_PHASE or t.phase == RACE):
         found[n] = KEEP

@@ -1,6 +1,6 @@
 """What the seat on turn is asked for at the wheel.
 
-The state of the wheel stands in UNO's table, which both games share: a compiled rule knows one
+The state of the wheel is kept in UNO's table, which both games share: a compiled rule knows one
 record, and nearly all of UNO Spin is UNO.
 """
 

@@ -9,7 +9,7 @@ from ..uno.hands import stars_of
 from ..uno.table import Table
 from . import events
 from .phases import DISCARD, WAR
-from .wheel import go_on
+from .wheel import end_spin
 
 
 @rule
@@ -50,14 +50,14 @@ def start_war(t: Table) -> None:
 
 @rule
 def lay_again(t: Table, seats: int) -> None:
-    """Those of the seats lay who have a number card left; if nobody has, play goes on."""
+    """The seats that have a number card left lay; if none has, play goes on."""
     t.fighters = 0
     for seat in range(t.players):
         if seats >> seat & 1 and highest(t, seat) >= 0:
             t.fighters |= 1 << seat
     t.to_lay = t.fighters
     if t.fighters == 0:
-        go_on(t)
+        end_spin(t)
     else:
         t.turn = bits.lowest(t.to_lay)
 
@@ -97,12 +97,12 @@ def reveal(t: Table) -> None:
 
 @rule
 def settle(t: Table, tied: int) -> None:
-    """One is highest and has won; or those who tie lay again."""
+    """One is highest and has won; or the seats that tie lay again."""
     if bits.count(tied) > 1:
         lay_again(t, tied)
         if bits.count(t.fighters) != 1:
             return
-        tied = t.fighters  # who alone has a number card left has won without laying it
+        tied = t.fighters  # the only one with a number card left has won without laying it
     t.to_lay = 0
     t.turn = bits.lowest(tied)
     t.phase = DISCARD

@@ -49,7 +49,7 @@ def turn_wheel(t: Table) -> int:
 
 @rule
 def spin(t: Table, seat: int) -> None:
-    """S2: turn the wheel. What a war needs is in :mod:`~lastcard.rules.spin.war`."""
+    """S2: spin the wheel. What a war needs is in :mod:`~lastcard.rules.spin.war`."""
     begin_turn(t)
     t.spinner = seat
     t.turn = seat
@@ -60,7 +60,7 @@ def spin(t: Table, seat: int) -> None:
 
 @rule
 def carry_out(t: Table, seat: int) -> None:
-    """What the wheel says, but for a war."""
+    """What the wheel says, except for a war."""
     result = t.result
     if result == ALMOST_UNO:  # S5
         ask(t, t.counts[seat] > 2)
@@ -76,7 +76,7 @@ def carry_out(t: Table, seat: int) -> None:
         trade_hands(t)
     elif result == SHOW_HAND:  # S11
         show_hand(t, seat, EVERYBODY)
-        go_on(t)
+        end_spin(t)
     elif result == UNO_SPIN:  # S13
         t.phase = RACE
 
@@ -87,11 +87,11 @@ def ask(t: Table, possible: bool) -> None:
     if possible:
         t.phase = DISCARD
     else:
-        go_on(t)
+        end_spin(t)
 
 
 @rule
-def go_on(t: Table) -> None:
+def end_spin(t: Table) -> None:
     """S16: play goes on after the spinner. S17: or the round ends now."""
     t.result = NOBODY
     if t.gone_out != NOBODY:
@@ -106,7 +106,7 @@ def draw_until(t: Table, seat: int, colour: int) -> None:
     card = draw_one(t, seat)
     while card >= 0 and not is_wild(face_of(card)) and COLOUR[face_of(card)] != colour:
         card = draw_one(t, seat)
-    go_on(t)
+    end_spin(t)
 
 
 @rule
@@ -120,14 +120,14 @@ def trade_hands(t: Table) -> None:
     emit(t, events.TRADED_HANDS, -1, 0, 0)
     for seat in range(t.players):
         received(t, seat)
-    go_on(t)
+    end_spin(t)
 
 
 @rule
 def keep(t: Table, seat: int) -> None:
     """Put down nothing; or let the race go (S13)."""
     emit(t, KEPT, seat, 0, 0)
-    go_on(t)
+    end_spin(t)
 
 
 @rule

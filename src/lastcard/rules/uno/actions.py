@@ -37,7 +37,7 @@ def colour_named(play: int) -> int:
 
 @rule
 def colour_after(play: int) -> int:
-    """The colour in force after a play."""
+    """The current colour after a play."""
     return (play - PLAY_WILD) & 3 if PLAY_WILD <= play < STAR else COLOUR[face_of(play)]
 
 

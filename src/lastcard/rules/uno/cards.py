@@ -29,7 +29,7 @@ COPIES = [1 if face % SYMBOLS == 0 else 2 for face in range(WILD)] + [4, 4]
 PACK = lookup([face for face in range(FACES) for _ in range(COPIES[face])])
 PACK_SIZE = 108
 
-# S1: of the two copies of each 1-5 in each colour one is a spin card.
+# S1: of the two copies of each 1-5 in each colour, one is a spin card.
 STARRED = [face for face in range(WILD) if 1 <= face % SYMBOLS <= 5]
 SPIN_PACK = lookup(
     [

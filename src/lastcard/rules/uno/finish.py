@@ -16,7 +16,7 @@ def finish(t: Table, winner: int) -> None:
 
 @rule
 def finish_blocked(t: Table) -> None:
-    """U29: nobody can play or draw. The fewest points in hand win; a tie wins nothing."""
+    """U29: nobody can play or draw. The fewest points in hand win; in a tie nobody wins."""
     count_hands(t)
     finish(t, lowest_hand(t))
 

@@ -66,13 +66,13 @@ def put_down(t: Table, card: int) -> None:
 
 @rule
 def can_draw(t: Table) -> bool:
-    """Whether there is a card to draw, be it after a reshuffle (U29)."""
+    """Whether there is a card to draw, perhaps after a reshuffle (U29)."""
     return t.stock_count > 0 or t.discard_count > 1
 
 
 @rule
 def reshuffle(t: Table) -> None:
-    """U28: the discard pile but for its top card becomes the draw pile."""
+    """U28: the discard pile, all but its top card, becomes the draw pile."""
     count = t.discard_count - 1
     for i in range(count):
         # In a scenario the bottom card is drawn first.

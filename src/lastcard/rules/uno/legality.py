@@ -36,7 +36,7 @@ from .table import SWAPHAND as SWAPHAND_PHASE
 
 @rule
 def four_allowed(t: Table, seat: int) -> bool:
-    """U18: no other card of the colour in force."""
+    """U18: no other card of the current colour."""
     return not holds_colour(t, seat, t.colour)
 
 
@@ -109,7 +109,7 @@ def moves_hands(t: Table, card: int) -> bool:
 
 @rule
 def may_keep(t: Table, seat: int) -> bool:
-    """H5: who must play the drawn card may not keep it."""
+    """H5: a player who must play the drawn card may not keep it."""
     return not t.force_play or (t.drawn == WILD_FOUR and not four_allowed(t, seat))
 
 
@@ -267,7 +267,7 @@ def listed(t: Table, seat: int, action: int, found: MutableSequence[int], n: int
 
 @rule
 def choices(t: Table, seat: int, found: MutableSequence[int]) -> int:
-    """Write what a seat may do now into ``found`` and return how many that are.
+    """Write what a seat may do now into ``found`` and return how many actions that is.
 
     A play with the call is listed where the call would be due, the bare call where it is (U23).
     """

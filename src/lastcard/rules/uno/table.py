@@ -1,4 +1,4 @@
-"""Everything there is to know of a game of UNO between two actions."""
+"""Everything there is to know about a game of UNO between two actions."""
 
 from collections.abc import MutableSequence, Sequence
 
@@ -27,14 +27,14 @@ EVENTS = 200
 
 
 class Table(Record):
-    """The state of a table: rules agreed, match, piles, hands, the moment, chance, events."""
+    """The state of a table: rules agreed on, match, piles, hands, the moment, chance, events."""
 
     # The rules agreed on
     players: int = public()
     spin: int = public()  # UNO Spin: played with spin cards and the wheel
     scoring: int = public()
     target: int = public("i4")
-    rounds: int = public("i4")  # at most so many (U33); 0: not limited
+    rounds: int = public("i4")  # at most this many (U33); 0: not limited
     reverse_skips_with_two: int = public()
     stacking: int = public()
     seven_zero: int = public()
@@ -68,7 +68,7 @@ class Table(Record):
     phase: int = public()
     turn: int = public()
     direction: int = public()
-    colour: int = public()  # in force
+    colour: int = public()  # the current one
     drawn: int = turn_only()  # the card just drawn, in phase DRAWN
     owed: int = public()  # cards to be drawn for Draw Twos or Wild Draw Fours
     accused: int = public()  # who played the last Wild Draw Four

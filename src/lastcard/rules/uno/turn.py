@@ -50,7 +50,7 @@ def play(t: Table, seat: int, action: int) -> None:
     """U11: play a card, perhaps calling "UNO!" with it."""
     code = action & ~CALLING
     card = face_of(card_of(code))
-    # U22: judged on the hand and the colour in force at this moment.
+    # U22: judged on the hand and the current colour at this moment.
     bluffed = card == WILD_FOUR and not four_allowed(t, seat)
     lay_down(t, seat, code)
     if t.counts[seat] == 0:
@@ -80,7 +80,7 @@ def lay_down(t: Table, seat: int, play: int) -> None:
 
 @rule
 def one_left(t: Table, seat: int, called: bool) -> None:
-    """U23: who is left with one card calls, or can be caught."""
+    """U23: a player who is left with one card calls, or can be caught."""
     if called:
         told_uno(t, seat)
     else:
@@ -89,7 +89,7 @@ def one_left(t: Table, seat: int, called: bool) -> None:
 
 @hot
 def carry_out(t: Table, seat: int, symbol: int) -> None:
-    """What a card does, but for the Wild Draw Four."""
+    """What a card does, except for the Wild Draw Four."""
     if symbol < SKIP or symbol == WILD:
         if t.seven_zero and symbol == SEVEN:  # H2
             t.turn = seat
@@ -205,7 +205,7 @@ def catch(t: Table, seat: int, whom: int) -> None:
 
 @rule
 def received(t: Table, seat: int) -> None:
-    """H2, S10: who is handed exactly one card must call."""
+    """H2, S10: a player who is handed exactly one card must call."""
     if t.counts[seat] == 1:
         must_call(t, seat)
 

@@ -360,7 +360,7 @@ function examine(record) {
 }
 
 /** A record from its bytes, with its rounds; `error`: why there is none, or what is wrong with it. */
-export function judge(bytes) {
+export function examineBytes(bytes) {
   let record = null;
   try {
     record = readJson(bytes);

@@ -1,6 +1,6 @@
 // The page around verify.js: shows what was found, in the reader's language.
 
-import { isTexts, judge, verdict } from "./verify.js";
+import { isTexts, examineBytes, verdict } from "./verify.js";
 import { languages, nameOf, wordsOf } from "./verify.words.js";
 
 /** An element. What others have written only ever becomes text, never markup. */
@@ -71,7 +71,7 @@ function roundShown(record, found, say) {
 
 /** Check the bytes of a record; what the page then says, with the words of a language. */
 function judged(bytes) {
-  const { record, ...found } = judge(bytes);
+  const { record, ...found } = examineBytes(bytes);
   const { fair, text, values } = verdict(found);
   return (say) => ({
     fair,

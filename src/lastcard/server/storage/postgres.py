@@ -11,11 +11,12 @@ import os
 import re
 import time
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import asyncpg
 
 from ...notation.system_errors import plain
+from .pending import PendingWrite, settle_all
 from .store import END, OPEN_ROOMS, Entry, OpenRoom, RecordPlace, StorageError, migrations
 
 BATCH = 1000
@@ -62,21 +63,6 @@ PROBE = """
 NO_URL = "this is no URL of a PostgreSQL database, such as postgresql://user:password@host/name"
 LOST = "the connection to the database is lost"
 FAILURES = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
-
-
-class PendingWrite(NamedTuple):
-    """Entries, and somebody who waits for them to be kept."""
-
-    entries: Sequence[Entry]
-    kept: asyncio.Future[None]
-
-    def settle(self, problem: str = "") -> None:
-        if self.kept.done():  # who waited has gone away
-            return
-        if problem:
-            self.kept.set_exception(StorageError(problem))
-        else:
-            self.kept.set_result(None)
 
 
 class PostgresStore:
@@ -182,7 +168,7 @@ class PostgresStore:
             settle_all(batch)
 
     async def _settle(self, batch: list[PendingWrite], entries: list[Entry]) -> None:
-        """The answer to a commit is lost: look, before anybody is told.
+        """The answer to a commit is lost: look before anybody is told.
 
         A room that took a kept entry for a lost one would give its number away a second time, and
         be refused for ever.
@@ -194,7 +180,7 @@ class PostgresStore:
             except Exception:
                 self._connection.terminate()
             else:
-                settle_all(batch, "" if kept == len(entries) else LOST)
+                settle_all(batch, None if kept == len(entries) else LOST)
                 return
         settle_all(batch, f"{LOST}, and it is not known what was kept")
 
@@ -245,11 +231,6 @@ class PostgresStore:
         insert = "INSERT INTO settings VALUES ($1, $2) ON CONFLICT (name) DO NOTHING"
         await self._ask(insert, name, value)
         return str((await self._ask("SELECT value FROM settings WHERE name = $1", name))[0][0])
-
-
-def settle_all(batch: Sequence[PendingWrite], problem: str = "") -> None:
-    for write in batch:
-        write.settle(problem)
 
 
 def columns(entries: Sequence[Entry]) -> list[list[Any]]:
@@ -317,7 +298,7 @@ async def see_that_commits_are_safe(connection: Any) -> None:
 
 
 async def migrate(connection: Any) -> None:
-    """Bring the schema up to date in one transaction; who has the lock is alone with it."""
+    """Bring the schema up to date in one transaction; whoever has the lock is alone with it."""
     async with connection.transaction():
         await connection.execute(
             "CREATE TABLE IF NOT EXISTS schema_version (number INTEGER PRIMARY KEY)"

@@ -17,6 +17,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
+from .pending import PendingWrite, settle_all
 from .store import END, OPEN_ROOMS, Entry, OpenRoom, RecordPlace, StorageError, migrations
 
 Result = TypeVar("Result")
@@ -37,32 +38,11 @@ PROBE = """
 GONE = "the file was moved, deleted or replaced while the server was using it"
 
 
-class PendingWrite:
-    """Entries, and somebody who waits for them to be kept."""
-
-    def __init__(self, entries: Sequence[Entry]) -> None:
-        self.entries = entries
-        self.loop = asyncio.get_running_loop()
-        self.kept: asyncio.Future[None] = self.loop.create_future()
-
-    def settle(self, error: Exception | None) -> None:
-        if self.kept.done():
-            return
-        if error is None:
-            self.kept.set_result(None)
-        else:
-            self.kept.set_exception(StorageError(str(error)))
-
-
-def settle_all(batch: Sequence[PendingWrite], error: Exception | None) -> None:
-    """Tell all who wait, with one call into their loop."""
-
-    def settle() -> None:
-        for write in batch:
-            write.settle(error)
-
-    with contextlib.suppress(RuntimeError):  # the loop is gone, and so is who waited
-        batch[0].loop.call_soon_threadsafe(settle)
+def settle(batch: Sequence[PendingWrite], error: Exception | None = None) -> None:
+    """Tell everybody who waits, with one call into their loop."""
+    problem = None if error is None else str(error)
+    with contextlib.suppress(RuntimeError):  # the loop is gone, and so is whoever waited
+        batch[0].kept.get_loop().call_soon_threadsafe(settle_all, batch, problem)
 
 
 class SqliteStore:
@@ -125,7 +105,7 @@ class SqliteStore:
                 connection.close()
 
     async def append(self, entries: Sequence[Entry]) -> None:
-        write = PendingWrite(entries)
+        write = PendingWrite(entries, asyncio.get_running_loop().create_future())
         self._pending.put(write)
         await write.kept
 
@@ -157,11 +137,11 @@ class SqliteStore:
             entries = [entry for write in batch for entry in write.entries]
             keep(self._writing, entries, self._numbers)
         except StorageError as error:
-            settle_all(batch, error)
+            settle(batch, error)
             return
         except sqlite3.Error as error:
             if len(batch) == 1:
-                settle_all(batch, error)
+                settle(batch, error)
                 return
             for write in batch:
                 self._keep([write])
@@ -171,9 +151,9 @@ class SqliteStore:
         except StorageError as error:
             # It may be in there or not. Should the file come back, nobody may go on in it.
             self._lost = str(error)
-            settle_all(batch, error)
+            settle(batch, error)
         else:
-            settle_all(batch, None)
+            settle(batch)
 
     def _see_that_files_are_there(self) -> None:
         """What is written to a file without a name is gone with the process: keep nothing there."""
@@ -228,7 +208,7 @@ class SqliteStore:
 
 
 def keep(connection: sqlite3.Connection, entries: Sequence[Entry], numbers: dict[str, int]) -> None:
-    """Commit entries; where there are none, something else, to see whether that is possible.
+    """Commit entries, or something else where there are none, to see whether that is possible.
 
     ``numbers`` are those of rooms, as far as they are known, and more of them afterwards.
     """

@@ -13,7 +13,7 @@ class Entry(NamedTuple):
     room: str
     seq: int
     text: str
-    code: str = ""  # with the first entry: the room's spoken code
+    code: str = ""  # with the first entry: the room's code to read aloud
     record: str = ""  # where this entry ends a round: the name of the record that ends here
 
 

@@ -51,7 +51,7 @@ class DrewTiles(Deed, frozen=True, tag="drew_tiles"):
 
     seat: int
     count: int
-    tiles: str | None = None  # in the order drawn; for the one who drew them
+    tiles: str | None = None  # in the order drawn; for the player who drew them
 
 
 class KeptTile(Deed, frozen=True, tag="kept_tile"):
@@ -60,14 +60,6 @@ class KeptTile(Deed, frozen=True, tag="kept_tile"):
     seat: int
 
 
-RummyEvent = (
-    SharedEvent
-    | DrewToOpen
-    | DealtTiles
-    | TurnedUpTiles
-    | LaidTiles
-    | SwappedJoker
-    | EndedTurn
-    | DrewTiles
-    | KeptTile
-)
+BeforeTurns = DrewToOpen | DealtTiles | TurnedUpTiles
+InTurn = LaidTiles | SwappedJoker | EndedTurn | DrewTiles | KeptTile
+RummyEvent = SharedEvent | BeforeTurns | InTurn

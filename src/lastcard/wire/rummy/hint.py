@@ -10,7 +10,6 @@ Question = tuple[Position, bool]  # and whether the compiled solver answers, whi
 
 
 def question(view: View) -> Question:
-    """What is asked for a seat."""
     assert isinstance(view, RummyView)
     return view.position, ready.is_set()
 

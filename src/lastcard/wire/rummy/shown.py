@@ -17,7 +17,7 @@ class RummyShown(MatchShown, frozen=True, kw_only=True, tag="rummy"):
     table: list[str]
     singles: str
     may_play: int
-    may_call: bool  # "UNO!" would count now, also before the lay (R20)
+    may_call: bool  # "UNO!" would count now, even before the lay (R20)
     called: bool  # the seat on turn has called for the end of its turn
     swaps: list[str]  # all that you can do now, in notation
     swapped: list[str]  # the tiles swapped in this turn, each with its meld, as in "r6 2"
@@ -58,7 +58,7 @@ def swaps_in(table: RummyView, own: Own) -> list[str]:
 
 
 def swapped_in(view: RummyView) -> list[str]:
-    """What was swapped in this turn, which works like a tile played into that meld (R17)."""
+    """What was swapped in this turn, which counts like a tile played into that meld (R17)."""
     table = view.table
     pairs = zip(table.swapped, table.swapped_into, strict=True)
     return [f"{tile(face)} {meld + 1}" for face, meld in tuple(pairs)[: table.swaps]]

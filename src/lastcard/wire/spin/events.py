@@ -1,25 +1,25 @@
-"""What happens in UNO Spin, as a client is told it: at the wheel, and all that UNO has."""
+"""What happens in UNO Spin, as a client is told it: at the wheel, and everything that UNO has."""
 
 from ..events import Deed, Happened
 from ..uno.events import UnoEvent
 
 
 class Spun(Deed, frozen=True, tag="spun"):
-    """A seat turned the wheel (S4)."""
+    """A seat spun the wheel (S4)."""
 
     seat: int
     result: str
 
 
 class TradedHands(Happened, frozen=True, tag="traded_hands"):
-    """Everybody handed the hand to the left (S10)."""
+    """Everybody passed their hand to the left (S10)."""
 
 
 class Laid(Deed, frozen=True, tag="laid"):
     """A seat laid a card in a war (S12)."""
 
     seat: int
-    card: str | None = None  # for the one who laid it
+    card: str | None = None  # for the player who laid it
 
 
 class Revealed(Happened, frozen=True, tag="revealed"):

@@ -50,7 +50,7 @@ class Drew(Deed, frozen=True, tag="drew"):
 
     seat: int
     count: int
-    cards: str | None = None  # in the order drawn; for the one who drew them
+    cards: str | None = None  # in the order drawn; for the player who drew them
 
 
 class Kept(Deed, frozen=True, tag="kept"):
@@ -113,27 +113,7 @@ class SwappedHands(Deed, frozen=True, tag="swapped_hands"):
     other: int
 
 
-UnoEvent = (
-    DrewForDeal
-    | Dealt
-    | TurnedUp
-    | PutBack
-    | Named
-    | Played
-    | Called
-    | Drew
-    | Kept
-    | Passed
-    | MissedTurn
-    | Reversed
-    | Reshuffled
-    | Accepted
-    | Challenged
-    | Showed
-    | Judged
-    | Caught
-    | PassedHands
-    | SwappedHands
-    | RoundEnded
-    | MatchEnded
-)
+BeforeTurns = DrewForDeal | Dealt | TurnedUp | PutBack
+InTurn = Named | Played | Called | Drew | Kept | Passed | MissedTurn | Reversed | Reshuffled
+AmongPlayers = Accepted | Challenged | Showed | Judged | Caught | PassedHands | SwappedHands
+UnoEvent = BeforeTurns | InTurn | AmongPlayers | RoundEnded | MatchEnded

@@ -43,7 +43,7 @@ export function tileName(text: string): string {
   return plain ? say("cards-named", { name: say("cards-joker"), colour: plain }) : say("cards-joker");
 }
 
-/** What the wheel says, as `almost_uno`; what is no result comes back as it is. */
+/** What the wheel says, as `almost_uno`; what is not a result comes back as it is. */
 export const resultName = (result: string): string => known(`cards-results-${result}`, result);
 export const shortResultName = (result: string): string => known(`cards-short-${result}`, result);
 
@@ -80,48 +80,29 @@ interface Parts {
 /** Which sentence tells of an event, and what is filled into it; null where none does. */
 function telling(event: GameEvent): [Happened, Parts] | null {
   switch (event.kind) {
-    case "drew_for_deal":
-      return ["drew-for-deal", { who: event.seat, cards: cardNames(event.card) }];
-    case "dealt":
-      return ["dealt", { who: event.dealer }];
-    case "turned_up":
-      return ["turned-up", { cards: cardNames(event.card) }];
-    case "put_back":
-      return ["put-back", { cards: cardNames(event.card) }];
-    case "named":
-      return ["named", { who: event.seat, colour: event.colour }];
-    case "played":
-      return ["played", { who: event.seat, cards: cardNames(given(event)) }];
-    case "called":
-      return ["called", { who: event.seat }];
-    case "drew":
-      return ["drew", { who: event.seat, cards: pieces(event.cards, event.count) }];
-    case "kept":
-      return ["kept", { who: event.seat }];
-    case "passed":
-      return ["passed", { who: event.seat }];
-    case "missed_turn":
-      return ["missed", { who: event.seat }];
-    case "reversed":
-      return ["direction", { side: event.direction }];
-    case "reshuffled":
-      return ["reshuffled", { cards: pieces(undefined, event.count) }];
-    case "accepted":
-      return ["accepted", { who: event.seat }];
-    case "challenged":
-      return ["challenged", { who: event.seat, whom: event.accused }];
+    case "drew_for_deal": return ["drew-for-deal", { who: event.seat, cards: cardNames(event.card) }];
+    case "dealt": return ["dealt", { who: event.dealer }];
+    case "turned_up": return ["turned-up", { cards: cardNames(event.card) }];
+    case "put_back": return ["put-back", { cards: cardNames(event.card) }];
+    case "named": return ["named", { who: event.seat, colour: event.colour }];
+    case "played": return ["played", { who: event.seat, cards: cardNames(given(event)) }];
+    case "called": return ["called", { who: event.seat }];
+    case "drew": return ["drew", { who: event.seat, cards: pieces(event.cards, event.count) }];
+    case "kept": return ["kept", { who: event.seat }];
+    case "passed": return ["passed", { who: event.seat }];
+    case "missed_turn": return ["missed", { who: event.seat }];
+    case "reversed": return ["direction", { side: event.direction }];
+    case "reshuffled": return ["reshuffled", { cards: pieces(undefined, event.count) }];
+    case "accepted": return ["accepted", { who: event.seat }];
+    case "challenged": return ["challenged", { who: event.seat, whom: event.accused }];
     case "showed":
       if (event.to === null) return ["showed-all", { who: event.seat, cards: pieces(event.cards, event.count) }];
       if (event.cards === undefined) return ["showed-hidden", { who: event.seat, whom: event.to }];
       return ["showed", { who: event.seat, whom: event.to, cards: cardNames(event.cards) }];
-    case "judged":
-      return [event.guilty ? "guilty" : "innocent", { who: event.seat }];
-    case "caught":
-      return ["caught", { who: event.by, whom: event.seat }];
-    case "passed_hands":
-      return ["hands-passed", { side: event.direction }];
-    case "swapped_hands":
-      return ["hands-swapped", { who: event.seat, whom: event.other }];
+    case "judged": return [event.guilty ? "guilty" : "innocent", { who: event.seat }];
+    case "caught": return ["caught", { who: event.by, whom: event.seat }];
+    case "passed_hands": return ["hands-passed", { side: event.direction }];
+    case "swapped_hands": return ["hands-swapped", { who: event.seat, whom: event.other }];
     case "round_ended": {
       if (event.winner === null) return ["round-over", {}];
       const points = event.points[event.winner] ?? 0; // where the winner is credited
@@ -132,46 +113,31 @@ function telling(event: GameEvent): [Happened, Parts] | null {
       if (who === undefined) return ["match-over", {}];
       return others.length > 0 ? ["match-shared", { all: event.winners }] : ["match-won", { who }];
     }
-    case "spun":
-      return ["spun", { who: event.seat, result: event.result }];
-    case "traded_hands":
-      return ["traded", {}];
+    case "spun": return ["spun", { who: event.seat, result: event.result }];
+    case "traded_hands": return ["traded", {}];
     case "laid":
       if (event.card === undefined) return ["laid-hidden", { who: event.seat }];
       return ["laid", { who: event.seat, cards: cardNames(event.card) }];
-    case "revealed":
-      return ["fights", { who: event.seat, cards: cardNames(event.card) }];
-    case "won_war":
-      return ["won-war", { who: event.seat }];
-    case "put_down":
-      return ["put-down", { who: event.seat, cards: cardNames(given(event)) }];
-    case "shouted":
-      return ["shouted", { who: event.seat }];
-    case "drew_to_open":
-      return ["drew-to-open", { who: event.seat, cards: tileNames(event.tile) }];
-    case "dealt_tiles":
-      return ["opens", { who: event.opener }];
-    case "turned_up_tiles":
-      return ["start-tiles", { cards: tileNames(event.tiles) }];
-    case "laid_tiles":
-      return ["laid", { who: event.seat, cards: tileNames(event.tiles) }];
-    case "swapped_joker":
-      return ["swapped", { who: event.seat, cards: tileNames(event.tile), meld: event.meld }];
-    case "ended_turn":
-      return ["ended", { who: event.seat }];
-    case "drew_tiles":
-      return ["drew", { who: event.seat, cards: pieces(event.tiles, event.count, true) }];
-    case "kept_tile":
-      return ["kept-tile", { who: event.seat }];
-    default:
-      return undecided(event, null);
+    case "revealed": return ["fights", { who: event.seat, cards: cardNames(event.card) }];
+    case "won_war": return ["won-war", { who: event.seat }];
+    case "put_down": return ["put-down", { who: event.seat, cards: cardNames(given(event)) }];
+    case "shouted": return ["shouted", { who: event.seat }];
+    case "drew_to_open": return ["drew-to-open", { who: event.seat, cards: tileNames(event.tile) }];
+    case "dealt_tiles": return ["opens", { who: event.opener }];
+    case "turned_up_tiles": return ["start-tiles", { cards: tileNames(event.tiles) }];
+    case "laid_tiles": return ["laid", { who: event.seat, cards: tileNames(event.tiles) }];
+    case "swapped_joker": return ["swapped", { who: event.seat, cards: tileNames(event.tile), meld: event.meld }];
+    case "ended_turn": return ["ended", { who: event.seat }];
+    case "drew_tiles": return ["drew", { who: event.seat, cards: pieces(event.tiles, event.count, true) }];
+    case "kept_tile": return ["kept-tile", { who: event.seat }];
+    default: return undecided(event, null);
   }
 }
 
 /**
- * An event as a sentence, for the log and for who listens.
+ * An event as a sentence, for the log and for people who listen.
  *
- * `names` are those of the seats; who sits at the seat `you` is spoken to, or told that a bot did it
+ * `names` are those of the seats; the player at the seat `you` is spoken to, or told that a bot did it
  * for them.
  */
 export function describe(event: GameEvent, names: string[], you: number | null = null): string {

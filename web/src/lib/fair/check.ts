@@ -2,25 +2,25 @@
 
 import { withWords } from "../language.svelte";
 
-/** What was found out: `text` is said by the words of verify.ftl. */
+/** What was found out: `text` is put into the words of verify.ftl. */
 export interface Verdict {
   fair: boolean;
   text: string;
   values: Record<string, string | number>;
 }
 interface Checker {
-  judge(record: ArrayBuffer): unknown;
+  examineBytes(record: ArrayBuffer): unknown;
   verdict(outcome: unknown): Verdict;
 }
 
 const CHECKER = "/verify.js"; // the server has it; the build leaves it alone
 
 export async function checkShuffle(record: string): Promise<Verdict> {
-  const [{ judge, verdict }, answer] = await Promise.all([
+  const [{ examineBytes, verdict }, answer] = await Promise.all([
     import(/* @vite-ignore */ CHECKER) as Promise<Checker>,
     fetch(`/api/records/${encodeURIComponent(record)}`),
     withWords("verify"),
   ]);
   if (!answer.ok) throw new Error(`the record could not be fetched (${answer.status})`);
-  return verdict(judge(await answer.arrayBuffer()));
+  return verdict(examineBytes(await answer.arrayBuffer()));
 }

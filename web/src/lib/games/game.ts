@@ -15,7 +15,7 @@ interface Part<Content> {
   default: Content;
 }
 
-/** A game as all pages know it. What only some of them need comes when it is wanted. */
+/** A game as all pages know it. What only some of them need is loaded when it is wanted. */
 export interface Game {
   name: GameName;
   book: GameBook; // the letter of its clauses

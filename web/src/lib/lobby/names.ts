@@ -1,9 +1,9 @@
-// Somebody who does not want to say a name has one nevertheless, and nobody is stopped.
+// Somebody who does not want to give a name gets one all the same, and nobody is stopped.
 
 import { say } from "../language.svelte";
 import { prefer, preferences } from "../preferences.svelte";
 
-/** The name that was chosen; else a friendly one, which is kept. */
+/** The name that was chosen; otherwise a friendly one, which is kept. */
 export function nameOrAnother(): string {
   if (!preferences.name.trim()) {
     const names = say("start-nicknames").split(", ");

@@ -1,4 +1,4 @@
-// The rulebook: which clauses there are, in the order in which one asks for them; their words are in
+// The rulebook: which clauses there are, in the order in which players ask for them; their words are in
 // `rulebook.ftl`.
 
 import type { Words } from "../words";
@@ -66,6 +66,6 @@ type Folded = keyof Words extends infer Key ? (Key extends `rulebook-${infer Nam
 
 export const isFolded = (clause: Clause): clause is Folded => (FOLDED as readonly Clause[]).includes(clause);
 
-/** A part that is a whole game: the house rules are none. */
+/** A part that is a whole game: the house rules are not. */
 export type GameBook = Exclude<Book, "H">;
 export const isGame = (book: Book): book is GameBook => book !== "H";

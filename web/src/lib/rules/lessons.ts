@@ -1,4 +1,4 @@
-// What the learner may do in a tutorial. All is written down; nothing here knows a rule. The positions
+// What the learner may do in a tutorial. Everything is written down; nothing here knows a rule. The positions
 // are each game's own (`games/…/lesson.ts`), their words are in `lessons.ftl`.
 
 import type { Colour } from "../notation";
@@ -25,7 +25,7 @@ export interface Scene {
   drawn?: string; // the card of the hand that was just drawn
   result?: string; // what the wheel says
   wheel?: boolean; // it waits to be spun
-  melds?: readonly (readonly string[])[]; // runs and sets, where such are laid
+  melds?: readonly (readonly string[])[]; // runs and sets, in games that lay them
   singles?: readonly string[];
   laid?: readonly [meld: number, place: number]; // the tile that has just come from the rack
   direction?: 1 | -1; // 1: to the left, from the first of the others to the last

@@ -35,7 +35,7 @@ export const folded = (text: string): string =>
     .replace(/[\u0300-\u036f*§]/g, "")
     .toLowerCase();
 
-/** Does a text hold all the words looked for, wherever they stand? */
+/** Does a text hold all the words looked for, wherever they are? */
 export function holdsAll(text: string, wanted: string): boolean {
   const within = folded(text);
   return folded(wanted)

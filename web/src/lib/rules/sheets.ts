@@ -1,4 +1,4 @@
-// What the printed sheets call things, and the clauses to be found by it. Their words, parted by
+// What the printed sheets call things, and the clauses to be found by it. Their words, separated by
 // commas, and ours are in `rulebook.ftl`.
 
 import { say } from "../language.svelte";

@@ -17,7 +17,7 @@ const SOUNDS = {
 
 type Sound = keyof typeof SOUNDS;
 
-/** How something sounds that happens; null: not at all. */
+/** How an event sounds; null: not at all. */
 export function soundOf(event: GameEvent): Sound | null {
   switch (event.kind) {
     case "played": case "put_down": case "laid": case "laid_tiles":

@@ -53,7 +53,7 @@ def share_out_jokers(w: Work, g: Tables) -> None:
 
 @rule
 def write_sets(w: Work, g: Tables, n: int, jokers: int, end: int) -> int:
-    """The sets of one number, with so many jokers."""
+    """The sets of one number, with this many jokers."""
     handful = g.into_sets[w.path[n]]
     while handful:
         found = g.first_set[handful * (JOKERS + 1) + jokers]
@@ -76,7 +76,7 @@ def write_sets(w: Work, g: Tables, n: int, jokers: int, end: int) -> int:
 
 @rule
 def write_runs(w: Work, g: Tables, colour: int, jokers: int, end: int) -> int:
-    """The runs of one colour, with so many jokers."""
+    """The runs of one colour, with this many jokers."""
     find_nodes(w, g, colour, jokers)
     count = 0  # of open runs
     for n in range(NUMBERS + 1):
@@ -112,7 +112,7 @@ def write_runs(w: Work, g: Tables, colour: int, jokers: int, end: int) -> int:
 
 @rule
 def longer(kind: int, joker: bool) -> int:
-    """The kind of a run with one tile more."""
+    """The kind of a run with one more tile."""
     size = min(2, kind // 2 + 1)
     return 2 * size + (1 if joker else 0)
 

@@ -1,9 +1,9 @@
 """The play that leaves the table as it is, as far as that goes.
 
-All runs and sets are left alone but for none, one, two, up to four of them: what can be played on
-them is a small question, quickly answered. Where that is not enough, the fewest are found by
-learning: every choice that fails says of which others at least one has to be touched, and
-the next choice is the smallest that touches one of each.
+All runs and sets are left alone except none, one, two, up to four of them: what can be played on
+those is a small question, quickly answered. Where that is not enough, the fewest are found by
+learning: every choice that fails says of which others at least one has to be touched, and the next
+choice is the smallest that touches one of each.
 """
 
 from ... import bits
@@ -19,7 +19,7 @@ ORDERS = 8  # in which melds are left alone, before it is learnt which cannot be
 
 @rule
 def least_change_play(w: Work, g: Tables) -> bool:
-    """Of the best plays one that touches the fewest runs and sets."""
+    """Of the best plays, one that touches the fewest runs and sets."""
     if not best_play(w, g):
         return False
     points = w.points
@@ -32,7 +32,7 @@ def least_change_play(w: Work, g: Tables) -> bool:
 
 @rule
 def plays_on(w: Work, g: Tables, melds: int, points: int) -> bool:
-    """Whether so many points can be played by touching only these runs and sets."""
+    """Whether this many points can be played by touching only these runs and sets."""
     touch(w, melds)
     found = better_play(w, g, points - 1)
     w.untouched = (1 << w.olds) - 1 & ~melds
@@ -70,7 +70,7 @@ def fewest(w: Work, g: Tables, points: int) -> int:
 
 @rule
 def leave_alone(w: Work, g: Tables, start: int, points: int) -> int:
-    """Leave one meld after the other alone, from this one on, as long as that goes; the rest."""
+    """Leave one meld after the other alone, from this one on, while that is possible; the rest."""
     melds = (1 << w.olds) - 1
     for i in range(w.olds):
         meld = 1 << (start + i) % w.olds
@@ -81,8 +81,8 @@ def leave_alone(w: Work, g: Tables, start: int, points: int) -> int:
 
 @rule
 def smallest_touching_all(w: Work, count: int) -> int:
-    """So many melds at most of which each lesson has one; -1 where there are none."""
-    # Depth by depth: what is chosen, and what of the first lesson not yet met is still to be tried.
+    """At most this many melds, of which each lesson has one; -1 where there are none."""
+    # Depth by depth: what is chosen, and what is still to be tried of the first lesson not yet met.
     depth = 0
     w.chosen_melds[0] = 0
     w.to_try[0] = unmet(w, 0)
@@ -115,10 +115,10 @@ def unmet(w: Work, melds: int) -> int:
 
 @rule
 def plays_touching(w: Work, g: Tables, count: int, points: int) -> bool:
-    """Whether so many points can be played by touching only so many runs and sets."""
+    """Whether this many points can be played by touching only this many runs and sets."""
     if count > w.olds:
         return False
-    # Every set of so many, as bits; the next one by Gosper's trick.
+    # Every set of this many, as bits; the next one by Gosper's trick.
     melds = (1 << count) - 1
     while melds >> w.olds == 0:
         if plays_on(w, g, melds, points):

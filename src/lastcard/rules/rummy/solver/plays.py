@@ -1,7 +1,7 @@
 """Which tiles of the rack can be played: the best play, any play, exactly these (R5, R22).
 
-A choice of tiles is tried together with all that may still be added to it: if even so nothing
-fits, no play begins with this choice; if something fits, it is a play.
+A choice of tiles is tried together with all that may still be added to it: if nothing fits even so,
+no play begins with this choice; if something fits, it is a play.
 """
 
 from ...mode import lookup, rule
@@ -44,7 +44,7 @@ def choose_nothing(w: Work) -> None:
 
 @rule
 def choose_required(w: Work) -> int:
-    """Choose nothing but the tile that has to be played; how many that are."""
+    """Choose nothing but the tile that has to be played; how many tiles that is."""
     choose_nothing(w)
     if w.required == 0:
         return 0
@@ -86,7 +86,7 @@ def whole_rack(w: Work, g: Tables) -> bool:
 
 @rule
 def welcome_used(w: Work, g: Tables, face: int) -> int:
-    """How many welcome tiles of a face the way found takes: only where start tiles do not do."""
+    """How many welcome tiles of a face the way found takes: only where start tiles will not do."""
     if w.welcome[face] == 0:
         return 0
     option = w.path[face % NUMBERS]
@@ -103,7 +103,7 @@ def list_rack(w: Work) -> None:
     for i in range(JOKER):
         face = FACES_BY_POINTS[i]
         for _ in range(w.rack[face]):
-            # Where tiles are worth their points they come in order.
+            # Where tiles are worth their points, they are already in order.
             place = w.held
             while place and w.worth[w.by_points[place - 1]] < w.worth[face]:
                 w.by_points[place] = w.by_points[place - 1]
@@ -151,7 +151,7 @@ def better_play(w: Work, g: Tables, points: int) -> bool:
 @rule
 def pick_best(w: Work, g: Tables, value: int) -> None:
     """Pick tiles, most points first, in every order of places that can still better the answer;
-    ``value``: what the tiles are worth that are chosen already."""
+    ``value``: what the tiles chosen so far are worth."""
     most = w.most_welcome  # tiles to be picked
     depth = 0
     w.picked[0] = -1

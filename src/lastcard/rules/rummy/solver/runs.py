@@ -1,8 +1,9 @@
 """The open runs of one colour while the numbers go by: two small automata.
 
-An open run is one of six kinds: so far one, two, or three and more tiles long, the last of them a
-real tile or a joker. All that can be open at once, with the jokers it took, is a *class*; given how
-many tiles of the next number go into runs (0, 1 or 2), the next class follows. There are few.
+An open run is one of six kinds: so far it is one, two, or at least three tiles long, and the last
+of them is a real tile or a joker. All that can be open at once, with the jokers it took, is a
+*class*; given how many tiles of the next number go into runs (0, 1 or 2), the next class follows.
+There are few.
 
 The *lean* automaton keeps the fewest jokers only. Jokers are then a budget, and one class can be
 said to be as good as another, which is what makes the search fast. The *exact* automaton keeps
@@ -100,7 +101,7 @@ def arcs(runs: Runs, tiles: int, budget: int = JOKERS) -> tuple[tuple[Runs, int]
 
 
 def build(budget: int, lean: bool) -> Automaton:
-    """All classes that can be reached with so many jokers."""
+    """All classes that can be reached with this many jokers."""
     start: Class = (((), 1),)
     classes = [start]
     number_of = {start: 0}

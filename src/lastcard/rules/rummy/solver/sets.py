@@ -50,7 +50,7 @@ def jokers_in_sets(handful: int) -> int:
 
 
 def first_set(handful: int, jokers: int) -> int:
-    """The first of the sets with exactly so many jokers: real tiles as bits, 16 for a joker."""
+    """The first of the sets with exactly this many jokers: real tiles as bits, 16 for a joker."""
     for colours, joker, left in first_sets(handful):
         if jokers >= joker and jokers_in_sets(left) >> (jokers - joker) & 1:
             return colours | joker << COLOURS

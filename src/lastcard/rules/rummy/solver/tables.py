@@ -1,4 +1,4 @@
-"""All that the search looks up, in one record, so that it runs plain and compiled alike."""
+"""Everything that the search looks up, in one record, so that it runs plain and compiled alike."""
 
 from collections.abc import MutableSequence
 from functools import cache

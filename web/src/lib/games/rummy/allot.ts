@@ -3,7 +3,7 @@
 
 import { type Board, type Meld, faceAt, faceOf } from "./pieces";
 
-/** A tile as it was said: from the rack, `^`; chosen, `!`. */
+/** A tile as it was given: from the rack, `^`; chosen, `!`. */
 export interface Said {
   text: string;
   mine: boolean;
@@ -19,7 +19,7 @@ interface Allotted {
   next: number;
 }
 
-/** Give pieces of a board, or new ones, to the melds that are said, then to singles and rack. */
+/** Give pieces of a board, or new ones, to the melds that are given, then to singles and rack. */
 export function allot(
   before: Board | undefined,
   said: readonly (readonly Said[])[],
@@ -84,7 +84,7 @@ export function allot(
   };
 }
 
-/** How many tiles of a meld that is said are pieces of an old one. */
+/** How many tiles of a meld that is given are pieces of an old one. */
 function overlap(pool: Pool, old: Meld, meld: readonly Said[]): number {
   const faces = old.pieces.filter((id) => pool.has(id)).map((id) => pool.face(id));
   return meld.filter(({ text, mine }) => {

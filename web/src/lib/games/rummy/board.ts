@@ -17,7 +17,7 @@ export type Place =
 
 /**
  * The board as the server shows it. Pieces and melds keep the ids that they had on the board before,
- * and melds their places: whoever lays may say them in another order, but nobody moved them.
+ * and melds their places: whoever lays may give them in another order, but nobody moved them.
  */
 export function boardOf(match: RummyShown, before?: Board): Board {
   const melds = match.table.map((text) => words(text).map((word) => ({ text: word, mine: false, chosen: false })));
@@ -131,7 +131,7 @@ export function move(board: Board, wanted: readonly number[], place: Place): Boa
   );
 }
 
-/** Part a meld in two: what begins at this place becomes a meld of its own, right after it. */
+/** Split a meld in two: what begins at this place becomes a meld of its own, right after it. */
 export function split(board: Board, meld: number, at: number): Board {
   const index = board.melds.findIndex(({ id }) => id === meld);
   const whole = board.melds[index];
@@ -160,7 +160,7 @@ export function likely(board: Board, joker: number): string[] {
   return suggestions(others.map((id) => tile(shown(board, id))));
 }
 
-/** Choose the tile of a meld whose action works (R18). */
+/** Choose the tile of a meld whose action counts (R18). */
 export function choose(board: Board, piece: number): Board {
   const rivals = meldOf(board, piece)?.pieces ?? [];
   const chosen = [...board.chosen].filter((id) => !rivals.includes(id));
@@ -226,7 +226,7 @@ function nameJokers(
 }
 
 /**
- * By number, then colour: so a run ascends, as it has to be said. Jokers without a name come last.
+ * By number, then colour: so a run ascends, as it has to be given. Jokers without a name come last.
  * A meld that is as it lay stays so, tile for tile: R18 looks at that.
  */
 function ordered(board: Board, pieces: readonly number[]): number[] {

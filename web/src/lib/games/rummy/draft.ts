@@ -9,7 +9,7 @@ export class Draft {
     readonly board: Board = start,
     private readonly past: readonly Board[] = [],
     private readonly future: readonly Board[] = [],
-    readonly said: string | null = null, // the board in notation, where it was given so
+    readonly said: string | null = null, // the board in notation, where it was given that way
   ) {}
 
   /** The draft after a change; the same one where nothing changed. */
@@ -40,7 +40,7 @@ export class Draft {
     return this.changed ? this.then(this.start) : this;
   }
 
-  /** Whether the table is another than at the start. */
+  /** Whether the table differs from the one at the start. */
   get changed(): boolean {
     return this.action() !== action(this.start) || this.board.rack.length !== this.start.rack.length;
   }

@@ -10,7 +10,7 @@ const TILES = "[data-piece]";
 
 const keyOf = ({ dataset }: HTMLElement): string => dataset.piece ?? dataset.place ?? "";
 
-/** Where everything is seen now, also in the middle of a flight. */
+/** Where everything is seen now, even in the middle of a flight. */
 export function measured(root: HTMLElement): Rects {
   const all = [...root.querySelectorAll<HTMLElement>(`${MELDS}, ${TILES}`)];
   return new Map(all.map((each) => [keyOf(each), each.getBoundingClientRect()]));

@@ -1,4 +1,4 @@
-// What a joker may well stand for. A guess to spare the player the choice, no rule.
+// What a joker may well stand for. A guess to spare the player the choice, not a rule.
 
 import { COLOURS, type Tile } from "../../notation";
 

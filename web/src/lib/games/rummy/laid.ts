@@ -32,7 +32,7 @@ function changeOf(event: GameEvent): Change | null {
   }
 }
 
-/** The pieces that are new to a viewer; who watches sees what was laid last. */
+/** The pieces that are new to a viewer; a spectator sees what was laid last. */
 export function newlyLaid(board: Board, story: readonly GameEvent[], you: number | null, players: number): Set<number> {
   const most = you === null ? 1 : players - 1;
   const faces: string[] = [];

@@ -16,12 +16,12 @@ export interface Meld {
 
 export interface Board {
   readonly pieces: ReadonlyMap<number, Piece>;
-  readonly melds: readonly Meld[]; // in the order in which they are said
+  readonly melds: readonly Meld[]; // in the order in which they are given
   readonly singles: readonly number[];
   readonly rack: readonly number[];
   readonly stands: ReadonlyMap<number, string>; // what jokers in melds stand for
   readonly named: ReadonlySet<number>; // jokers named by hand: they are not guessed again
-  readonly chosen: ReadonlySet<number>; // tiles whose action is to work (R18)
+  readonly chosen: ReadonlySet<number>; // tiles whose action is to count (R18)
   readonly swapped: ReadonlySet<number>; // tiles that were swapped in this turn (R17)
   readonly lay: readonly (readonly string[])[]; // the melds as the server shows them, each piece as `id text`
   readonly next: number; // the next free id, of pieces and melds

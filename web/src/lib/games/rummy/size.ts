@@ -1,6 +1,6 @@
 // How large tiles can be, so that the whole table is seen at once where that can still be read.
 
-const SIZES = [58, 50, 43, 36, 30]; // pixels, few, for a table seldom changes its size; the least is read on a phone
+const SIZES = [58, 50, 43, 36, 30]; // pixels; few, so that a table seldom changes its size; the smallest can be read on a phone
 
 /** The largest size at which melds of these lengths fit into a place; the smallest where none does. */
 export function fittingSize(lengths: readonly number[], width: number, height: number): number {

@@ -58,7 +58,7 @@ export function placeAt(x: number, y: number): { text: string; place: Place } | 
 
 const ROOM = 72; // pixels above the lower edge, where buttons may lie over the table
 
-/** Scroll as little as needed to see something, and nothing else than this. */
+/** Scroll as little as needed to see something, and nothing but this. */
 export function reveal(scrolled: HTMLElement, element: Element): void {
   const { top, bottom } = element.getBoundingClientRect();
   const seen = scrolled.getBoundingClientRect();

@@ -18,7 +18,7 @@ const PATIENCE = 150; // milliseconds between a change and the question whether 
 
 export interface Proposal {
   best: string | null;
-  gentlest: string | null;
+  leastChange: string | null;
 }
 
 /** What the server said of a draft. */
@@ -36,7 +36,7 @@ export class Turn {
   asked: number | null = $state.raw(null); // the joker just put into a meld where it could stand for several tiles
   proposal: Proposal | null = $state.raw(null);
   thinking = $state(false);
-  spoken = $state(""); // for who listens
+  spoken = $state(""); // for people who listen
   lifted: readonly number[] = $state.raw([]); // being dragged
   cursor = $state(""); // where the keyboard is: `p` and a piece, `m` and a meld, or `new`
   private seen = "";
@@ -195,9 +195,9 @@ export class Turn {
     const answer = await this.of().say({ kind: "hint" });
     this.thinking = false;
     if (answer.kind !== "hinted" || !this.active) return;
-    const { best, gentlest } = answer;
-    this.proposal = { best, gentlest: gentlest === best ? null : gentlest };
-    const proposed = best ?? gentlest;
+    const { best, least_change: leastChange } = answer;
+    this.proposal = { best, leastChange: leastChange === best ? null : leastChange };
+    const proposed = best ?? leastChange;
     if (proposed) this.show(proposed);
     else this.spoken = say("rummy-no-hint");
   }

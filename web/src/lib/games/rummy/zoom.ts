@@ -2,7 +2,7 @@
 
 const PINCHED = 250; // of a wheel, with the control key: how much makes tiles larger by e
 
-/** An attachment for what scrolls: tells by how much the tiles are to become larger. */
+/** An attachment for what scrolls: says by how much the tiles are to grow. */
 export const pinched = (grow: (by: number, y: number) => void) => (cloth: HTMLElement): (() => void) => {
   let apart = 0;
   const distance = ([a, b]: TouchList): number => (a && b ? Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) : 0);

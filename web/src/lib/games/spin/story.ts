@@ -5,12 +5,12 @@ import { given } from "../../notation";
 import type { Happening } from "../../table";
 import type { GameEvent } from "../../wire";
 
-/** A turn of the wheel, and all that came of it. */
+/** A spin of the wheel, and all that came of it. */
 export interface Spin {
   seq: number; // of the frame that told of it
   seat: number;
   result: string;
-  standIn: boolean; // a bot turned it for the player
+  standIn: boolean; // a bot spun it for the player
   after: GameEvent[]; // what happened since
 }
 
@@ -31,7 +31,7 @@ function takesTurn(event: GameEvent): boolean {
   }
 }
 
-/** The wheel as it was last turned; null once the next turn has begun, which is not `asked` of the wheel. */
+/** The wheel as it was last spun; null once the next turn has begun, which is not `asked` of the wheel. */
 export function lastSpin(story: Happening[], asked = false): Spin | null {
   const at = story.findLastIndex(({ event }) => event.kind === "spun");
   const { seq: spunAt = 0, event: spun } = story[at] ?? {};
@@ -46,7 +46,7 @@ export function lastSpin(story: Happening[], asked = false): Spin | null {
   return { seq: spunAt, seat, result, standIn: byStandIn(spun), after: after.map(({ event }) => event) };
 }
 
-/** What each seat has laid in this war and not yet turned up: a card where it is known, else `?`. */
+/** What each seat has laid in this war and not yet turned up: a card where it is known, otherwise `?`. */
 export function laidNow(after: readonly GameEvent[]): Map<number, string> {
   const laid = new Map<number, string>();
   for (const event of after) {

@@ -30,7 +30,7 @@ export function plays(legal: readonly string[]): Map<string, Plays> {
 export const play = (text: string, colour: Colour | null, uno: boolean): string =>
   `play ${text}${colour ? `=${colour}` : ""}${uno ? " uno" : ""}`;
 
-/** How one draws now: instead of playing, or what is owed (H1). A challenge asks for itself. */
+/** How to draw now: instead of playing, or what is owed (H1). A challenge asks for itself. */
 export const drawing = (legal: readonly string[]): "draw" | "accept" | null =>
   legal.includes("draw") ? "draw" : legal.includes("accept") && !legal.includes("challenge") ? "accept" : null;
 
@@ -62,7 +62,7 @@ const colourOf = (text: string | undefined): Colour | null => COLOURS.find((colo
 export const layer = (fresh: readonly Happening[]): number | null =>
   fresh.map(({ event }) => onTop(event)?.seat ?? null).findLast((seat) => seat !== null) ?? null;
 
-/** Who played the Wild Draw Four that can be challenged, and which colour was in force before. */
+/** Who played the Wild Draw Four that can be challenged, and which colour was current before. */
 export function challenged(story: readonly Happening[]): { seat: number | null; colour: Colour | null } {
   const events = story.map(({ event }) => event);
   const at = events.findLastIndex((event) => event.kind === "played" && event.card === "w+4");
