@@ -119,10 +119,10 @@ def at_server(name: str, seconds: float = 6.0) -> float:
 
 
 def measure() -> tuple[dict[str, str], dict[str, Bar]]:
+    from lastcard.ready import warm_up
     from lastcard.server.garbage import defer_full_gc
-    from lastcard.solver import warm_up
 
-    warm_up()
+    warm_up("rummy")
     programs = {name: decisions(name) for name in DECISIONS}
     defer_full_gc()  # as the server does
     best = dict.fromkeys(programs, float("inf"))

@@ -9,10 +9,11 @@ import pytest
 
 import samples
 from lastcard import CardView, Game, Rules
-from lastcard.bots.expert import make_expert, warm_up
+from lastcard.bots.expert import make_expert
 from lastcard.bots.greedy import greedy
 from lastcard.bots.spin.expert import SpinExpert
 from lastcard.notation.spin.actions import Discard
+from lastcard.ready import warm_up
 from spin.at_the_wheel import spun_game
 
 pytestmark = pytest.mark.compiled
@@ -25,7 +26,7 @@ MANY = 200  # actions of a round
 def compiled() -> None:
     """Else greedy plays where there is a clock."""
     for game in ("uno", "spin"):
-        warm_up(game)
+        warm_up(game, expert=True)
 
 
 @pytest.mark.slow
@@ -175,7 +176,7 @@ def test_putting_down_many_cards_keeps_the_clock(monkeypatch: pytest.MonkeyPatch
         time.sleep(0.02)
         return codes[0]
 
-    monkeypatch.setattr(expert.search, "best", slow)
+    monkeypatch.setattr(expert, "best", slow)
     action = expert.think(view, view.legal, time.perf_counter() + 0.05)
     assert asked <= 2
     assert isinstance(action, Discard)

@@ -8,7 +8,6 @@ import pytest
 
 from lastcard import Game, Rules, parse_action
 from lastcard.bots.character import CHARACTERS, Character
-from lastcard.bots.expert import warm_up
 from lastcard.bots.greedy import greedy
 from lastcard.bots.guard import BotFailure, guarded
 from lastcard.bots.levels import LEVELS, Person
@@ -16,6 +15,7 @@ from lastcard.bots.registry import maker, names
 from lastcard.bots.uno.habits import rather
 from lastcard.game.match import Match
 from lastcard.notation.uno.actions import Play
+from lastcard.ready import warm_up
 from rummy import tiles
 from tables import game
 
@@ -78,7 +78,7 @@ def test_in_rummy_too_the_better_level_wins(
     better: str, worse: str, rounds: int, enough: int
 ) -> None:
     """Without a clock all is played as before: 85 of 140 rounds were won, and 18 of 20."""
-    warm_up("rummy")
+    warm_up("rummy", expert=True)
     assert rounds_won(better, worse, "rummy", rounds) > enough
 
 

@@ -1,6 +1,5 @@
 """The expert at UNO Rummy: always legal, the same again from the same seed, better than greedy."""
 
-import threading
 import time
 
 import numpy as np
@@ -9,15 +8,16 @@ import pytest
 import samples
 from games.steps import rummy as steps
 from lastcard import Action, Game, Rules
+from lastcard.bots.expert import make_expert
 from lastcard.bots.greedy import greedy
 from lastcard.bots.policies import GREEDY
-from lastcard.bots.rummy import expert as module
-from lastcard.bots.rummy.expert import make_rummy_expert, warm_up
-from lastcard.bots.rummy.thinking import thinking
+from lastcard.bots.rummy.expert import RummyExpert
+from lastcard.bots.rummy.thinking import EXPERTS
 from lastcard.game.view import view_of
 from lastcard.kinds import KINDS
 from lastcard.lab.simulate import Simulation, as_numpy
 from lastcard.notation.rummy.actions import End, Lay
+from lastcard.ready import warm_up
 from lastcard.rules.rummy.solver.tables import tables
 from lastcard.rules.rummy.solver.work import Work
 from lastcard.rules.rummy.table import RummyTable
@@ -32,12 +32,12 @@ SOON = 0.002  # seconds: enough to plan
 
 @pytest.fixture(scope="module", autouse=True)
 def compiled() -> None:
-    warm_up()
+    warm_up("rummy", expert=True)
 
 
 def chosen(position: Game, seat: int, clock: float | None = SOON, seed: int = 1) -> Action:
     view = position.view(seat)
-    action = make_rummy_expert(seed)(view, view.legal, clock)
+    action = RummyExpert(seed)(view, view.legal, clock)
     assert action is not None
     assert action in view.legal
     return action
@@ -123,7 +123,7 @@ def test_it_calls_catches_and_lets_pass_as_the_greedy_bot_does() -> None:
     position = game(["r3 b1", *OTHERS], "0:lay r3 r4 r5 r6", table=["r4 r5 r6"])
     assert [str(chosen(position, seat)) for seat in range(3)] == ["uno", "catch 0", "catch 0"]
     view = game(["r3 b1", *OTHERS], table=["r4 r5 r6"]).view(1)
-    assert make_rummy_expert(1)(view, view.legal, SOON) is None
+    assert RummyExpert(1)(view, view.legal, SOON) is None
 
 
 def test_without_a_clock_the_same_seed_chooses_the_same() -> None:
@@ -140,12 +140,12 @@ def test_without_a_clock_the_same_seed_chooses_the_same() -> None:
 def test_until_it_is_compiled_it_keeps_the_clock_by_playing_greedily(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(module, "ready", ready := threading.Event())
+    monkeypatch.setattr(EXPERTS, "ready", False)
     position = Game.new("rummy", 2, 4)
     assert position.turn is not None
     view = position.view(position.turn)
-    assert make_rummy_expert(1)(view, view.legal, SOON) == greedy(view, view.legal)
-    assert not ready.is_set()
+    assert make_expert(1)(view, view.legal, SOON) == greedy(view, view.legal)
+    assert not EXPERTS.ready
 
 
 def test_more_time_is_used_and_not_much_more_than_is_given() -> None:
@@ -165,7 +165,7 @@ def test_one_slow_table_is_forgotten() -> None:
     """Else a busy moment would make it play by odds alone for good."""
     position = Game.new("rummy", 2, 4)
     assert position.turn is not None
-    mind = thinking()
+    mind = EXPERTS.mine(compiled=True)
     mind.lasted = 100.0
     for _ in range(30):
         chosen(position, position.turn, 0.2)
@@ -181,7 +181,7 @@ def test_it_beats_the_greedy_player() -> None:
     deals = samples.number(12, 24)
     table = Simulation(game="rummy", players=2, seed=11).table()
     memory = (table, np.zeros(1, Work.dtype()), as_numpy(tables()))
-    bot = make_rummy_expert(3)
+    bot = RummyExpert(3)
     won = 0
     for deal in range(deals):
         for seat in (0, 1):

@@ -2,10 +2,10 @@
 
 import pytest
 
-from lastcard import solver
+from lastcard.ready import warm_up
 
 
 @pytest.fixture
 def compiled_solver(_compiled_ahead: None) -> None:
     """Whole matches of UNO Rummy take the plain solver long."""
-    solver.warm_up()
+    warm_up("rummy")

@@ -22,13 +22,14 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 import lastcard
 from engine import compiled_bits
 from lastcard import Game, Rules, RummyView, View, solver
-from lastcard.bots.expert import make_expert, warm_up
+from lastcard.bots.expert import make_expert
 from lastcard.bots.policies import GREEDY, RANDOM, SHARP
 from lastcard.bots.rummy.thinking import Thinking
 from lastcard.game.view import view_of
 from lastcard.kinds import KINDS
 from lastcard.lab.simulate import POLICIES, Simulation, kernels, simulate
 from lastcard.notation.options import parse_rules
+from lastcard.ready import warm_up
 from lastcard.rules.rummy.table import RummyTable
 from lastcard.rules.shared.table import ROUND_OVER
 from lastcard.rules.spin import actions as spin_actions
@@ -68,7 +69,7 @@ def play_simulations(game: str, rounds: int) -> None:
 
 def let_the_expert_play(game: str, rounds: int) -> None:
     """The expert decides, in every seat in turn, with a clock that allows little."""
-    warm_up(game)
+    warm_up(game, expert=True)
     for number in range(rounds):
         players = SIZES[game][number % 3]
         position = Game.new(game, players, number, VARIANTS[game][number % 2])

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from games.variant import STRICT
-from lastcard import solver
 from lastcard.kinds import KINDS
+from lastcard.ready import warm_up
 
 
 @pytest.fixture(autouse=True)
@@ -19,4 +19,4 @@ def _one_game_more() -> Iterator[None]:
 @pytest.fixture
 def compiled_solver(_compiled_ahead: None) -> None:
     """Whole matches of UNO Rummy take the plain solver long."""
-    solver.warm_up()
+    warm_up("rummy")

@@ -116,15 +116,15 @@ def test_the_first_fault_of_a_game_is_the_one_that_came_first() -> None:
     assert conduct.first_fault == (2, 5, "it raised")
 
 
-@pytest.mark.parametrize(("bots", "compiled"), [("expert", ["spin"]), ("family", [])])
+@pytest.mark.parametrize(("bots", "compiled"), [("expert", True), ("family", False)])
 def test_an_expert_is_compiled_before_its_clock_runs(
-    monkeypatch: pytest.MonkeyPatch, bots: str, compiled: list[str]
+    monkeypatch: pytest.MonkeyPatch, bots: str, compiled: bool
 ) -> None:
     """Else it would play greedily, and nobody would notice."""
-    asked: list[str] = []
-    monkeypatch.setattr("lastcard.lab.tournament.arena.warm_up_expert", asked.append)
+    asked: dict[str, bool] = {}
+    monkeypatch.setattr("lastcard.lab.tournament.arena.warm_up", asked.setdefault)
     Arena(Tournament(bots=(bots, "greedy"), game="spin", clock=0.05), maker_of).get_ready()
-    assert asked == compiled
+    assert asked == {"spin": compiled}
 
 
 def test_the_first_thought_is_unhurried_but_who_wants_a_clock_has_one() -> None:

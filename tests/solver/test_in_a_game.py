@@ -1,13 +1,14 @@
 """What games and bots take a short way for is what the long way says."""
 
-import threading
 from collections.abc import Iterator
 from random import Random
 
 import pytest
 
-from lastcard import Game, Rules
+from lastcard import Game, Rules, ready
 from lastcard.bots.at_random import make_random
+from lastcard.bots.rummy.answers import ANSWERS
+from lastcard.game.engine import Engine
 from lastcard.game.rummy.view import RummyView
 from lastcard.kinds import KINDS
 from lastcard.rules.rummy import refusals as no
@@ -17,7 +18,8 @@ from lastcard.rules.rummy.solver.tables import tables
 from lastcard.rules.rummy.solver.work import Work
 from lastcard.rules.rummy.table import NO, UNKNOWN, YES, RummyTable
 from lastcard.rules.shared.table import TURN
-from lastcard.solver import Position, best_play, compiled, judging, saying
+from lastcard.solver import Position, best_play, saying, warm_up
+from lastcard.solver.solver import SOLVERS
 from rummy.tiles import allowed
 
 NO_TILE = TILE + 55
@@ -43,7 +45,7 @@ def positions(seeds: range) -> Iterator[tuple[RummyTable, RummyView]]:
 @pytest.mark.slow
 @pytest.mark.compiled
 def test_short_ways_and_long_ways_agree() -> None:
-    compiled.warm_up()
+    warm_up()
     short = swaps = 0
     can = {YES: 0, NO: 0}
     for table, view in positions(range(6)):
@@ -64,7 +66,7 @@ def test_short_ways_and_long_ways_agree() -> None:
             short += saying.needs_no_marks(found)
         if table.phase == TURN:
             table.can_play = UNKNOWN
-            answer = compiled.can_play(table)
+            answer = SOLVERS.mine(compiled=True).can_play(table)
             know_whether_can_play(table, Work(), tables())
             assert answer == (table.can_play == YES)
             can[table.can_play] += 1
@@ -87,21 +89,23 @@ def slips_of_the_tongue(codes: tuple[int, ...], dice: Random) -> Iterator[list[i
 
 
 @pytest.mark.compiled
-def test_a_new_table_is_judged_alike_in_one_call_and_tile_by_tile(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    compiled.warm_up()
-    dice = Random(1)
+def test_a_new_table_is_judged_alike_in_one_call_and_tile_by_tile() -> None:
+    warm_up()
+    dice, engine = Random(1), KINDS["rummy"].engine
     reasons = set()
     for table, view in positions(range(4)):
         assert view.seat is not None
         if (found := best_play(view.position)) is None:
             continue
         for said in slips_of_the_tongue(found.action.codes, dice):
-            at_once = KINDS["rummy"].engine.first_refusal(table, view.seat, said)
-            with monkeypatch.context() as patch:
-                patch.setattr(judging, "ready", threading.Event())
-                assert KINDS["rummy"].engine.first_refusal(table, view.seat, said) == at_once
+            at_once, drafted = SOLVERS.mine(compiled=True).judge(table, view.seat, said[:-1])
+            assert SOLVERS.mine(compiled=False).judge(table, view.seat, said[:-1]) == (
+                at_once,
+                drafted,
+            )
+            reason, after = Engine.judge(engine, table, view.seat, said)
+            assert reason == at_once
+            assert {name: after[name] for name in drafted} == drafted
             reasons.add(at_once % no.DETAIL)
     assert len(reasons) > 8
 
@@ -127,17 +131,18 @@ def told(seed: int) -> list[str]:
 def test_R6_it_makes_no_difference_which_solver_answers(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    compiled.warm_up()
+    ready.warm_up("rummy")
     rounds = [told(seed) for seed in range(12)]
     assert sum(each.count("it fits") for each in rounds) > 10
-    monkeypatch.setattr(compiled, "ready", threading.Event())
+    for workers in (SOLVERS, ANSWERS):
+        monkeypatch.setattr(workers, "ready", False)
     assert [told(seed) for seed in range(12)] == rounds
 
 
 @pytest.mark.compiled
 @pytest.mark.parametrize(("rack", "phase"), [("g1 g4", "round_over"), ("r12 g4", "turn")])
 def test_R27_the_compiled_solver_knows_when_nobody_can_go_on(rack: str, phase: str) -> None:
-    compiled.warm_up()
+    warm_up()
     racks = ["r11 b1", rack, "y1 y8"]
     verdict = allowed(racks, "0:lay r8 r9 r10 r11", table=["r8 r9 r10"], stock="")
     assert verdict["phase"] == phase

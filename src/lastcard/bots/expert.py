@@ -2,14 +2,16 @@
 
 from ..game.legal import Legal
 from ..game.view import View
-from ..kinds import KINDS
 from ..notation.action import Action
+from ..ready import warm_up
 from .bot import Bot
 from .greedy import greedy
 
 
 def make_expert(seed: int) -> Bot:
     """A bot that thinks as long as its clock allows; which way depends on the game.
+
+    Until it is compiled (:func:`~lastcard.ready.warm_up`) a clock is kept by playing greedily.
 
     >>> from lastcard import Game
     >>> view = Game.new("uno", players=2, seed=1).view(0)
@@ -19,27 +21,13 @@ def make_expert(seed: int) -> Bot:
     found: dict[str, Bot] = {}
 
     def expert(view: View, legal: Legal, clock: float | None = None) -> Action | None:
-        game = view.kind.name
-        if clock is not None and game not in imported:
-            return greedy(view, legal, clock)
-        if game not in found:
-            found[game] = view.kind.mind.make_expert(seed)
-            imported.add(game)
-        return found[game](view, legal, clock)
+        mind = view.kind.mind
+        if mind.experts is not None and not mind.experts.ready:
+            if clock is not None:  # importing and compiling take longer than any
+                return greedy(view, legal, clock)
+            warm_up(view.game, expert=True)
+        if view.game not in found:
+            found[view.game] = mind.make_expert(seed)
+        return found[view.game](view, legal, clock)
 
     return expert
-
-
-# The searches need numpy, and importing both takes longer than a clock: never under one.
-imported: set[str] = set()
-
-
-def warm_up(game: str) -> None:
-    """Import and compile what the expert of a game needs, or fetch what was compiled before.
-
-    The first time takes a minute or so; a server does it in the background.
-    """
-    mind = KINDS[game].mind
-    mind.make_expert(0)
-    imported.add(game)
-    mind.warm_up_expert()

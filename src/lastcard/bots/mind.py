@@ -2,10 +2,12 @@
 
 from collections.abc import Collection
 from random import Random
+from typing import Any
 
 from ..game.legal import Legal
 from ..game.view import View
 from ..notation.action import Action
+from ..ready import Workers
 from ..rules.luck import HasLuck
 from .bot import Bot
 from .character import Character
@@ -18,6 +20,9 @@ class Mind:
     slip = "loose"
     #: What only an expert thinks of.
     for_experts: tuple[Action, ...] = ()
+    #: Those who work for everybody at a table; and those who think for experts, always compiled.
+    workers: tuple[Workers[Any], ...] = ()
+    experts: Workers[Any] | None = None
 
     def on_turn(self, view: View, legal: Collection[Action], policy: int, luck: HasLuck) -> Action:
         """What a policy does in its turn: here the last thing on the list, mostly a play."""
@@ -28,15 +33,6 @@ class Mind:
         from .greedy import greedy
 
         return greedy
-
-    def build_tables(self) -> None:
-        """Work out what is the same in all games, before the first one has to wait for it."""
-
-    def warm_up(self) -> None:
-        """Compile what every bot needs, or fetch what was compiled before."""
-
-    def warm_up_expert(self) -> None:
-        """The same for the expert."""
 
     def rather(
         self, character: Character, view: View, legal: Legal, action: Action, dice: Random

@@ -6,11 +6,11 @@ import random
 import sys
 import threading
 
-from ..bots.expert import warm_up
 from ..bots.levels import LEVELS
 from ..game.match import Match
 from ..kinds import KINDS
 from ..notation.errors import NotationError
+from ..ready import warm_up
 from ..words import LANGUAGES, say
 from .options import add_players, add_rules, parse_rules, seed_of
 
@@ -42,7 +42,7 @@ def run(options: argparse.Namespace) -> int:
         return 2
     level = LEVELS[options.level]
     if options.level == "expert":  # it plays greedily until it is compiled
-        threading.Thread(target=warm_up, args=(options.game,), daemon=True).start()
+        threading.Thread(target=warm_up, args=(options.game, True), daemon=True).start()
     terminal = KINDS[options.game].terminal(
         match, options.language, level, random.Random(options.seed)
     )

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 AnyTable = Any  # the table of the game, which each engine knows
 SHARED = {actions.DRAW, actions.KEEP, actions.CALL, actions.DEAL}
+NOTHING_SAID: Mapping[str, Any] = {}
 PHASES = {TURN: "turn", DRAWN: "drawn", ROUND_OVER: "round_over", MATCH_OVER: "match_over"}
 
 
@@ -61,16 +62,21 @@ class Engine:
         """Whether an action's number is one of this game."""
         return code in SHARED or actions.CATCH <= code < actions.CATCH_END
 
-    def first_refusal(self, table: AnyTable, seat: int, codes: Sequence[int]) -> int:
-        """Why what is said in one breath is not allowed, 0 if it is; the table stays as it is."""
-        if len(codes) > 1:
-            table = table.copy()
-        refusal, apply = self.refusal, self.apply  # a table of tiles is said in some forty of them
+    def judge(
+        self, table: AnyTable, seat: int, codes: Sequence[int]
+    ) -> tuple[int, Mapping[str, Any]]:
+        """Why what is said in one breath is not allowed, 0 if it is; the table stays as it is.
+
+        And the fields of the table after all but the last word, as far as they differ.
+        """
+        if len(codes) == 1:
+            return self.refusal(table, seat, codes[0]), NOTHING_SAID
+        table = table.copy()
         for code in codes[:-1]:
-            if reason := refusal(table, seat, code):
-                return reason
-            apply(table, seat, code)
-        return refusal(table, seat, codes[-1])
+            if reason := self.refusal(table, seat, code):
+                return reason, NOTHING_SAID
+            self.apply(table, seat, code)
+        return self.refusal(table, seat, codes[-1]), vars(table)
 
     def refused(
         self, number: int, table: AnyTable, legal: Sequence[Action], action: Action

@@ -1,7 +1,8 @@
 """A game from the first shuffle to the end of the match: :class:`Game`."""
 
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..kinds import KINDS
 from ..notation.action import DEAL, Action, AtSeat
@@ -24,6 +25,16 @@ from .legal import Legal
 from .setup import set_seed, table_from_scenario
 from .tell import drain_events
 from .view import Own, View, legal_for, own_of, public_of, view_of
+
+
+class Judged(NamedTuple):
+    """An action that may be done, and what was worked out to find that: see :meth:`Game.check`."""
+
+    seat: int
+    action: Action
+    said: Mapping[str, Any]  # fields of the table, after all but its last word
+    last_word: int
+    number: int  # of actions done before
 
 
 class Game(Facts):
@@ -93,20 +104,34 @@ class Game(Facts):
         >>> Game.replay(game.record()).view(0).hand == game.view(0).hand
         True
         """
-        from .record import check_deals, later_seeds
-
         scenario = record if isinstance(record, Scenario) else Scenario.from_json(record)
         game = cls(scenario)
+        for judged in game.play_again(record, scenario.actions):
+            game.do(judged)
+        return game
+
+    def play_again(
+        self, record: dict[str, Any] | Scenario, actions: Sequence[str]
+    ) -> Iterator[Judged]:
+        """The actions of a record, each judged when the one before is done; then its deals are.
+
+        >>> game = Game.new("uno", players=2, seed=1)
+        >>> [str(game.do(judged)[0]) for judged in game.play_again({}, ["0:draw"])]
+        ['0 drew g8']
+        """
+        from .record import check_deals, later_seeds
+
         if isinstance(record, dict):
-            game._seeds = later_seeds(record)
-        for number, text in enumerate(scenario.actions, 1):
+            self._seeds = later_seeds(record)
+        for number, text in enumerate(actions, 1):
             try:
-                game.push(*parse_seat_action(text))
+                seat, action = parse_seat_action(text)
+                judged = self.check(seat, action)
             except (NotationError, IllegalAction) as error:
                 raise NotationError(f"action {number}, {quoted(text)}: {error}") from error
+            yield judged
         if isinstance(record, dict):
-            check_deals(game, record)
-        return game
+            check_deals(self, record)
 
     # What is there to do
 
@@ -189,14 +214,14 @@ class Game(Facts):
         """
         if isinstance(action, str):
             action = parse_action(action)
-        self.check(seat, action)
-        return self.do(seat, action)
+        return self.do(self.check(seat, action))
 
-    def check(self, seat: int, action: Action) -> None:
-        """Raise what :meth:`push` would raise, without doing anything.
+    def check(self, seat: int, action: Action) -> Judged:
+        """Judge an action: raise what :meth:`push` would raise, or give what :meth:`do` takes.
 
         >>> from lastcard import parse_action
-        >>> Game.new("uno", players=3, seed=21).check(0, parse_action("draw"))
+        >>> Game.new("uno", players=3, seed=21).check(0, parse_action("draw")).seat
+        0
         """
         self._seat(seat)
         codes = action.codes
@@ -205,20 +230,25 @@ class Game(Facts):
         if not all(map(self._engine.knows, codes)):
             legal = tuple(self.legal(seat))
             raise IllegalAction(Reason.NOT_IN_THIS_GAME, None, legal, action=str(action))
-        if reason := self._engine.first_refusal(self._table, seat, codes):
+        reason, said = self._engine.judge(self._table, seat, codes)
+        if reason:
             raise self._engine.refused(reason, self._table, tuple(self.legal(seat)), action)
+        return Judged(seat, action, said, codes[-1], len(self._log))
 
-    def do(self, seat: int, action: Action) -> tuple[Event, ...]:
+    def do(self, judged: Judged) -> tuple[Event, ...]:
         """Do an action that :meth:`check` has just let pass, as :meth:`push` does.
 
         >>> from lastcard import parse_action
-        >>> game, draw = Game.new("uno", players=3, seed=21), parse_action("draw")
-        >>> game.check(0, draw)
-        >>> game.do(0, draw)
+        >>> game = Game.new("uno", players=3, seed=21)
+        >>> game.do(game.check(0, parse_action("draw")))
         (Drew(seat=0, count=1, cards=(b7,)),)
         """
+        seat, action, said, last_word, number = judged
+        assert number == len(self._log), "it was judged in another position"
         rounds = self._table.dealt
-        self._apply(seat, action)
+        if said:
+            vars(self._table).update(said)
+        self._apply(seat, action, (last_word,))
         happened = self._happened()
         self._engine.settle(self._table)
         self._log.append((seat, action))
@@ -252,10 +282,10 @@ class Game(Facts):
             raise NotationError("only a game that began with a seed can have more of them")
         self._seeds[self._table.dealt] = parse_seed(seed)
 
-    def _apply(self, seat: int, action: Action) -> None:
+    def _apply(self, seat: int, action: Action, codes: tuple[int, ...]) -> None:
         if action == DEAL and self._table.dealt in self._seeds:
             set_seed(self._table, self._seeds[self._table.dealt])
-        for code in action.codes:
+        for code in codes:
             self._engine.apply(self._table, seat, code)
 
     def _seat(self, seat: int) -> int:
@@ -284,7 +314,7 @@ class Game(Facts):
         self._table = table.copy()
         self._begin_history()
         for seat, action in self._log[start:]:
-            self._apply(seat, action)
+            self._apply(seat, action, action.codes)
             self._remember(seat, action, self._happened())
         self._engine.settle(self._table)
         return undone

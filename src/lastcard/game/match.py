@@ -10,11 +10,12 @@ from ..notation.errors import NotationError
 from ..notation.options import Rules
 from ..notation.reading import check_text
 from ..notation.reasons import Reason
+from ..notation.scenario import Scenario
 from ..notation.seeds import Seed
 from .errors import IllegalAction
 from .events import Event
 from .facts import RoundResult
-from .game import Game
+from .game import Game, Judged
 from .view import View
 
 Chooser = Callable[[View], Action | str | None]
@@ -75,14 +76,13 @@ class Match:
         >>> Match.replay(match.record()).names
         ('Ada', 'Ben')
         """
-        whole = Game.replay(record)
-        names = record.get("names") or [f"Seat {seat}" for seat in range(whole.players)]
-        match = cls(names, Game(whole._scenario), record.get("date"))
-        match.game._seeds = whole._seeds
+        scenario = Scenario.from_json(record)
+        names = record.get("names") or [f"Seat {seat}" for seat in range(scenario.players)]
+        match = cls(names, Game(scenario), record.get("date"))
         if watch is not None:
             watch(match, match.game.opening)
-        for seat, action in whole.actions:
-            happened = match.push(seat, action)
+        for judged in match.game.play_again(record, scenario.actions):
+            happened = match.do(judged)
             if watch is not None:
                 watch(match, happened)
         return match
@@ -111,19 +111,18 @@ class Match:
         """
         if isinstance(action, str):
             action = parse_action(action)
-        self.game.check(seat, action)
-        return self.do(seat, action)
+        return self.do(self.game.check(seat, action))
 
-    def do(self, seat: int, action: Action) -> tuple[Event, ...]:
+    def do(self, judged: Judged) -> tuple[Event, ...]:
         """Do an action that the game's ``check`` has just let pass, and keep the score sheet.
 
         >>> from lastcard import parse_action
         >>> match = Match.new(["Ada", "Ben", "Cleo"], seed=21)
-        >>> match.do(0, parse_action("draw"))
+        >>> match.do(match.game.check(0, parse_action("draw")))
         (Drew(seat=0, count=1, cards=(b7,)),)
         """
         running = not self.game.round_over
-        happened = self.game.do(seat, action)
+        happened = self.game.do(judged)
         if running and self.game.result is not None:
             dealer = self.game.dealer
             self._sheet.append(ScoreLine(dealer, self.game.result, self.game.scores))

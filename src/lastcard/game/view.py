@@ -1,6 +1,7 @@
 """What a seat may know: :class:`View`."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from ..kinds import KINDS, Kind
@@ -31,7 +32,7 @@ def legal_for(engine: Engine, table: AnyTable, seat: int) -> Legal:
     count = engine.choices(table, seat, found)
     if not count:
         return NOTHING
-    return Legal(found[:count], lambda action: engine.first_refusal(table, seat, action.codes) == 0)
+    return Legal(found[:count], lambda action: engine.judge(table, seat, action.codes)[0] == 0)
 
 
 class Own(NamedTuple):
@@ -168,8 +169,8 @@ class View:
         """Who has won the match."""
         return seats_in(self.table.winners)
 
-    @property
-    def legal(self) -> "Legal":
+    @cached_property
+    def legal(self) -> Legal:
         """What this seat may do now."""
         if self.seat is None:
             return NOTHING

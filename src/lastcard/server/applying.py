@@ -168,7 +168,7 @@ def act(room: RoomState, entry: log.Acted, skim: bool) -> tuple[Event, ...]:
     if seed is not None:
         room.match.game.reseed(seed)
     if judged is not None and judged[0] is entry and judged[2] == here:
-        return room.match.do(entry.seat, judged[1])
+        return room.match.do(judged[1])
     return room.match.push(entry.seat, entry.action)
 
 

@@ -31,7 +31,8 @@ def get_ready() -> threading.Thread:
 
     def work() -> None:
         for kind in KINDS.values():
-            kind.mind.build_tables()
+            for workers in kind.mind.workers:
+                workers.mine(compiled=False).warm_up()
         for file in libraries():
             read_through(file)
         importlib.import_module(COMPILER)

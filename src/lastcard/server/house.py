@@ -6,9 +6,8 @@ from collections.abc import Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass, field
 
-from ..bots.expert import warm_up as warm_up_expert
 from ..game.fairness import Shuffle
-from ..kinds import KINDS
+from ..ready import warm_up
 from .hints import hinters
 from .identity import fresh_record_name
 from .metrics import Metrics
@@ -52,7 +51,7 @@ class House:
         if not self.compiles or (game, expert) in self._expected:
             return
         self._expected.add((game, expert))
-        in_background((lambda: warm_up_expert(game)) if expert else KINDS[game].mind.warm_up)
+        in_background(lambda: warm_up(game, expert))
 
 
 def in_background(work: Callable[[], None]) -> None:

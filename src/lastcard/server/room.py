@@ -138,13 +138,13 @@ class Room(RoomState):
             raise Refused(Reason.NOT_PLAYING)
         try:
             action = parse_action(text)
-            self.match.game.check(seat, action)
+            judged = self.match.game.check(seat, action)
         except (NotationError, IllegalAction) as error:
             raise of_error(error) from None
         if action == DEAL and self.commitment is None:
             raise Refused(Reason.SHUFFLE_NOT_READY)
         entry = log.Acted(at, seat, str(action), client_id)
-        self.judged = (entry, action, self.moved)
+        self.judged = (entry, judged, self.moved)
         return entry
 
     def come_back(self, guest: str) -> log.CameBack:

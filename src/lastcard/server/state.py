@@ -5,8 +5,8 @@ from typing import Any, NamedTuple
 
 from .. import wire
 from ..game.fairness import Shuffle
+from ..game.game import Judged
 from ..game.match import Match
-from ..notation.action import Action
 from ..notation.options import Rules, parse_rules
 from ..notation.reasons import Reason
 from ..wire.refused import Refused
@@ -67,9 +67,9 @@ class RoomState:
     moved: int = 0  # the entry that last changed the match
     ended: dict[int, EndedRound] = field(default_factory=dict)  # by the entry that closed it
     answered: dict[tuple[str, str], int] = field(default_factory=dict)  # guest and id: entry
-    #: The action that was judged last, as an entry and as it was read, after which entry of the
+    #: The action that was judged last, as an entry and for the game, after which entry of the
     #: match: what was just judged need not be judged again to be done.
-    judged: tuple[log.Acted, Action, int] | None = field(default=None, compare=False)
+    judged: tuple[log.Acted, Judged, int] | None = field(default=None, compare=False)
 
     @property
     def rules(self) -> Rules:

@@ -8,9 +8,9 @@ Each answer is a full table that the rules accept.
 <Solution: 7 points, r6 y1; r3 r4 r5 r6 j=r7 / y1 g1 b1>
 """
 
-from .compiled import warm_up
 from .position import Position, Solution
 from .questions import all_plays, any_play, arrange, best_play, least_disturbance, play_exactly
+from .solver import warm_up
 
 __all__ = [
     "Position",

@@ -9,8 +9,8 @@ from dataclasses import replace
 
 from ..notation.errors import NotationError
 from ..notation.tiles import Tile, parse_tiles
-from .compiled import solver
 from .position import Position, Solution
+from .solver import SOLVERS
 
 
 def best_play(position: Position, compiled: bool | None = None) -> Solution | None:
@@ -19,7 +19,7 @@ def best_play(position: Position, compiled: bool | None = None) -> Solution | No
     >>> best_play(Position.parse(["r3 r4 r5", "b5 g5 y5"], rack="r6 b6 b7"))
     <Solution: 6 points, r6; b5 g5 y5 / r3 r4 r5 r6>
     """
-    return solver(compiled).ask("best_play", position)
+    return SOLVERS.mine(compiled).ask("best_play", position)
 
 
 def any_play(position: Position, compiled: bool | None = None) -> Solution | None:
@@ -28,7 +28,7 @@ def any_play(position: Position, compiled: bool | None = None) -> Solution | Non
     >>> any_play(Position.parse(["r3 r4 r5"], rack="b6 b7 g1")) is None
     True
     """
-    return solver(compiled).ask("any_play", position)
+    return SOLVERS.mine(compiled).ask("any_play", position)
 
 
 def play_exactly(
@@ -43,7 +43,7 @@ def play_exactly(
     asked = only(position, tiles)
     if leaves_drawn(position, asked):
         return None
-    found = solver(compiled).ask("whole_rack", asked)
+    found = SOLVERS.mine(compiled).ask("whole_rack", asked)
     return None if found is None else replace(found, position=position)
 
 
@@ -59,7 +59,7 @@ def arrange(
     asked = only(position, tiles)
     if leaves_drawn(position, asked):
         return None
-    found = solver(compiled).ask("least_change_play", asked)
+    found = SOLVERS.mine(compiled).ask("least_change_play", asked)
     if found is None or len(found.tiles) < len(asked.rack):
         return None
     return replace(found, position=position)
@@ -72,7 +72,7 @@ def least_disturbance(position: Position, compiled: bool | None = None) -> Solut
     >>> least_disturbance(position).disturbed
     1
     """
-    return solver(compiled).ask("least_change_play", position)
+    return SOLVERS.mine(compiled).ask("least_change_play", position)
 
 
 def all_plays(
@@ -84,7 +84,7 @@ def all_plays(
     [(r2, r6), (r2,), (r6,)]
     """
     found: list[Solution] = []
-    asked = solver(compiled)
+    asked = SOLVERS.mine(compiled)
     asked.ask("any_play", position)
     for tiles in choices(tuple(sorted(position.rack)), position.limit):
         if position.drawn is not None and position.drawn not in tiles:

@@ -6,13 +6,12 @@ from ..notation.rummy.actions import Lay, Said
 from ..notation.tiles import tile
 from ..rules.rummy.action_tiles import is_action
 from ..rules.rummy.actions import CHOSEN, FROM_RACK, NEXT_MELD, TILE, TILE_BITS
-from ..rules.rummy.saying import say_new_table
 from ..rules.rummy.table import MELDS, MOST_TILES, START_TILES, RummyTable
 from ..rules.rummy.tiles import PACK_SIZE, face_of
 from .counting import counted, padded
-from .judging import judge, ready
-from .memory import Values
 from .position import Position, Solution
+from .records import Values
+from .solver import SOLVERS
 
 
 def say(solution: Solution) -> Lay:
@@ -35,20 +34,13 @@ def needs_no_marks(solution: Solution) -> bool:
 
 
 def say_with_marks(solution: Solution, compiled: bool | None = None) -> Lay:
-    """The action as the rules would say it; by the compiled ones, where these are ready."""
+    """The action as the rules say it: compiled or plain, or by the fastest that are ready."""
     codes: list[int] = []
     for meld in solution.table:
         codes += [NEXT_MELD] if codes else []
         codes += [TILE + each.number for each in meld]
-    values = lying_at(solution.position)
     played = counted([each.number for each in solution.tiles])
-    if ready.is_set() if compiled is None else compiled:
-        draft = judge().marked(values, codes, played)
-    else:
-        table = RummyTable()
-        vars(table).update(values)
-        say_new_table(table, codes, played)
-        draft = list(table.draft)
+    draft = SOLVERS.mine(compiled).marked(lying_at(solution.position), codes, played)
     return lay_of(draft, [len(meld) for meld in solution.table])
 
 

@@ -4,7 +4,6 @@ from dataclasses import replace
 from random import Random
 
 from ... import solver
-from ...game.game import Game
 from ...game.legal import Legal
 from ...game.rummy.view import RummyView
 from ...game.view import View
@@ -19,42 +18,28 @@ from ...rules.rummy.table import RummyTable
 from ...rules.rummy.tiles import FACES, JOKER
 from ...rules.shared.table import DRAWN
 from ...solver.saying import said_in
-from ..bot import Bot
 from ..greedy import greedy
 from .policy import end_somehow
-from .thinking import FOR_TWO, ready, thinking
+from .thinking import EXPERTS
 
 
-def make_rummy_expert(seed: int) -> Bot:
-    """An expert; without a clock it thinks a fixed amount, the same again for the same seed.
+class RummyExpert:
+    """A player that thinks; without a clock a fixed amount, the same again for the same seed."""
 
-    Until it is compiled (:func:`warm_up`) a clock is kept by playing greedily.
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
 
-    >>> from lastcard import Game
-    >>> game = Game.new("rummy", players=2, seed=1)
-    >>> view = game.view(game.turn)
-    >>> make_rummy_expert(1)(view, view.legal, 0.05) in view.legal
-    True
-    """
-
-    def expert(view: View, legal: Legal, clock: float | None = None) -> Action | None:
+    def __call__(self, view: View, legal: Legal, clock: float | None = None) -> Action | None:
         chances = any(isinstance(action, Catch) for action in legal)
         if not isinstance(view, RummyView) or view.seat != view.turn or chances:
             return greedy(view, legal, clock)
-        if not ready.is_set():
-            if clock is not None:
-                return greedy(view, legal, clock)
-            warm_up()
-        return choose(
-            view, clock, Random(f"{seed} {len(view.history)} {view.rack}").getrandbits(60)
-        )
-
-    return expert
+        dice = Random(f"{self.seed} {len(view.history)} {view.rack}")
+        return choose(view, clock, dice.getrandbits(60))
 
 
 def choose(view: RummyView, clock: float | None, luck: int) -> Action:
     """What to do on your own turn."""
-    mind = thinking()
+    mind = EXPERTS.mine(compiled=True)
     view.table.to_numpy(mind.table[0])
     mind.table[0]["luck"] = luck
     chosen = mind.choose(clock)
@@ -93,18 +78,3 @@ def outcome(view: RummyView, said: Lay) -> tuple[int, ...]:
     for code in (*said.codes[:-1], LAID):
         act(table, table.turn, code)
     return (table.turn, table.direction, *table.counts)
-
-
-def warm_up() -> None:
-    """Compile the search, or fetch what was compiled before; a server calls it in the background.
-
-    The first time takes a minute or two.
-    """
-    solver.warm_up()
-    game = Game.new("rummy", players=2, seed=1)
-    assert game.turn is not None
-    mind = thinking()
-    game.state().to_numpy(mind.table[0])
-    mind.table[0]["luck"] = 1
-    mind.try_out(list(range(mind.plan())), FOR_TWO, None, 0.0)
-    ready.set()

@@ -1,12 +1,19 @@
-"""The expert's thinking as it is called from outside."""
+"""The policies and the expert's thinking as they are called from outside."""
 
 from collections.abc import MutableSequence
 from typing import Any
 
 from ...rules.mode import kernel
+from . import policy as policies
 from .plans import carry_out, list_plans
 from .search import imagine, share_world, try_out, weigh_plans
 from .values import describe
+
+
+@kernel
+def answer(tables: Any, works: Any, lookups: Any, policy: int) -> int:
+    """What a policy does for the seat on turn."""
+    return policies.answer(tables[0], works[0], lookups[0], policy)
 
 
 @kernel

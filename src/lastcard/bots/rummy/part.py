@@ -8,11 +8,11 @@ from ...game.view import View
 from ...notation.action import Action
 from ...notation.rummy.actions import Swap
 from ...rules.luck import HasLuck
-from ...rules.rummy.solver.tables import tables
+from ...solver.solver import SOLVERS
 from ..bot import Bot
 from ..mind import Mind
-from ..policies import GREEDY
-from .following import tile_action
+from .answers import ANSWERS
+from .thinking import EXPERTS
 
 
 class Rummy(Mind):
@@ -20,32 +20,17 @@ class Rummy(Mind):
 
     slip = "overlooks"
     for_experts = (Swap(),)  # R10: to win a joker
+    workers = (SOLVERS, ANSWERS)
+    experts = EXPERTS
 
     def on_turn(self, view: View, legal: Collection[Action], policy: int, luck: HasLuck) -> Action:
         assert isinstance(view, RummyView)
-        if policy == GREEDY:
-            return tile_action(view.table, view, legal, policy)  # it rolls nothing
-        table = view.table.copy()
-        table.luck = luck.luck  # that of a view's table is blank
-        action = tile_action(table, view, legal, policy)
-        luck.luck = table.luck
-        return action
+        return ANSWERS.mine().answer(view, legal, policy, luck)
 
     def make_expert(self, seed: int) -> Bot:
-        from .expert import make_rummy_expert
+        from .expert import RummyExpert
 
-        return make_rummy_expert(seed)
-
-    def build_tables(self) -> None:
-        tables()
-
-    def warm_up(self) -> None:
-        solver.warm_up()
-
-    def warm_up_expert(self) -> None:
-        from .expert import warm_up
-
-        warm_up()
+        return RummyExpert(seed)
 
     def things(self, view: View) -> int:
         """All tiles."""

@@ -1,15 +1,15 @@
 """The compiled search at work for one thread: plans, odds, imagined tables."""
 
 import importlib
-import threading
 import time
 from typing import NamedTuple
 
+from ...game.game import Game
+from ...ready import Workers
 from ...rules.rummy.solver.tables import Tables, tables
 from ...rules.rummy.solver.work import Work
 from ...rules.rummy.table import RummyTable
 from ...rules.rummy.tiles import PACK_SIZE
-from ...solver.threads import for_each_thread
 from .plans import MOST_PLANS
 from .search import SURE
 from .values import FEATURES
@@ -51,6 +51,12 @@ class Thinking:
         self.wins = np.zeros(MOST_PLANS)
         self.kept = np.zeros(MOST_PLANS, np.int64)
         self.lasted = 0.0  # seconds: one plan on the last imagined table
+
+    def warm_up(self) -> None:
+        """Think about the first turn of a round."""
+        Game.new("rummy", players=2, seed=1).state().to_numpy(self.table[0])
+        self.table[0]["luck"] = 1
+        self.try_out(list(range(self.plan())), FOR_TWO, None, 0.0)
 
     def choose(self, clock: float | None) -> int:
         """The best plan for the seat on turn at ``table``; -1: there is none."""
@@ -104,5 +110,4 @@ class Thinking:
         self.lasted = (time.perf_counter() - start) / len(kept)
 
 
-thinking = for_each_thread(Thinking)
-ready = threading.Event()
+EXPERTS = Workers(lambda compiled: Thinking())

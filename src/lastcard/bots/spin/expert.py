@@ -24,8 +24,6 @@ from .policy import at_wheel
 class SpinExpert(uno.Expert):
     """A player that thinks about every choice on its turn, in a war, and at the wheel."""
 
-    kernels = "spin"
-
     def needs_no_thought(self, action: Action) -> bool:
         return action == SHOUT
 
@@ -42,7 +40,7 @@ class SpinExpert(uno.Expert):
         before = time.perf_counter()
         table = view.table.copy()
         cards, colours = [], []
-        code = self.search.best(view, table, ways(table), share(end))
+        code = self.best(view, table, ways(table), share(end))
         while PUT <= code < SHOW:
             named = colour_named(code - PUT)
             cards.append(card(card_put(code - PUT)))
@@ -54,7 +52,7 @@ class SpinExpert(uno.Expert):
                 code = at_wheel(table, view.seat, GREEDY)
             else:
                 before = now
-                code = self.search.best(view, table, ways(table), share(end))
+                code = self.best(view, table, ways(table), share(end))
         if code in (DONE, DONE_CALLING):
             return Discard(tuple(cards), tuple(colours), table.counts[view.seat] == 1)
         return action_of(code)

@@ -1,21 +1,26 @@
 """How bots think in UNO Spin: as in UNO, and at the wheel."""
 
+from functools import partial
+
 from ...notation.action import Action
 from ...notation.actions import action_of
 from ...notation.cards import COLOURS, card
 from ...notation.spin.actions import Discard
+from ...ready import Workers
 from ...rules.spin.actions import DONE, DONE_CALLING, PUT, SHOW, card_put
 from ...rules.spin.discard import put
 from ...rules.spin.phases import SPIN
 from ...rules.uno.actions import colour_named
 from ...rules.uno.table import Table
 from ..bot import Bot
-from ..uno.part import Uno
+from ..uno.part import Uno, make_search
 from .policy import at_wheel
 
 
 class Spin(Uno):
     """The policies of UNO Spin, and its search."""
+
+    experts = Workers(partial(make_search, game="spin"))
 
     def decide(self, table: Table, policy: int) -> Action:
         return wheel_action(table, policy) if table.phase >= SPIN else super().decide(table, policy)
@@ -24,11 +29,6 @@ class Spin(Uno):
         from .expert import SpinExpert
 
         return SpinExpert(seed)
-
-    def warm_up_expert(self) -> None:
-        from ..uno.search import warm_up
-
-        warm_up("spin")
 
 
 def wheel_action(table: Table, policy: int) -> Action:

@@ -2,21 +2,23 @@
 
 import time
 
+import numpy as np
+
 from ...game.legal import Legal
 from ...game.uno.view import CardView
 from ...game.view import View
 from ...notation.action import CALL, DEAL, Action, Catch
 from ...notation.actions import action_of
 from ...rules.uno.actions import CALLING
+from ...rules.uno.table import Table
 from ..greedy import greedy
-from .search import Search, is_ready, warm_up
+from .search import Search
 
 
 class Expert:
     """A player that thinks about every choice on its turn; what comes out of turn needs no thought.
 
-    Without a clock it thinks a fixed amount, the same again for the same seed. Until it is
-    compiled a clock is kept by playing greedily.
+    Without a clock it thinks a fixed amount, the same again for the same seed.
 
     >>> from lastcard import Game
     >>> view = Game.new("uno", players=2, seed=1).view(0)
@@ -24,10 +26,8 @@ class Expert:
     True
     """
 
-    kernels = "uno"
-
     def __init__(self, seed: int) -> None:
-        self.search = Search(seed, self.kernels)
+        self.dice = np.random.default_rng(seed)
 
     def __call__(self, view: View, legal: Legal, clock: float | None = None) -> Action | None:
         if not isinstance(view, CardView) or view.seat is None:
@@ -37,10 +37,6 @@ class Expert:
                 return action
         if not self.has_to_choose(view):
             return greedy(view, legal, clock)
-        if not is_ready(self.kernels):
-            if clock is not None:  # compiling takes longer than any clock
-                return greedy(view, legal, clock)
-            warm_up(self.kernels)
         return self.think(view, legal, None if clock is None else time.perf_counter() + clock)
 
     def needs_no_thought(self, action: Action) -> bool:
@@ -53,7 +49,16 @@ class Expert:
 
     def think(self, view: CardView, legal: Legal, end: float | None) -> Action:
         """Choose, until then."""
-        return action_of(self.search.best(view, view.table.copy(), options(legal), end))
+        return action_of(self.best(view, view.table.copy(), options(legal), end))
+
+    def best(self, view: CardView, table: Table, codes: list[int], end: float | None) -> int:
+        """The best of some codes, as far as the time allows to tell."""
+        if len(codes) == 1:
+            return codes[0]
+        experts = view.kind.mind.experts
+        assert experts is not None
+        search: Search = experts.mine(compiled=True)
+        return search.best(view, table, codes, end, int(self.dice.integers(1, 1 << 31)))
 
 
 def options(legal: Legal) -> list[int]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 from random import Random
+from typing import TYPE_CHECKING
 
 from ...game.legal import Legal
 from ...game.uno.view import CardView
@@ -9,6 +10,7 @@ from ...game.view import View
 from ...notation.action import Action
 from ...notation.actions import action_of
 from ...notation.uno.actions import Play
+from ...ready import Workers
 from ...rules.luck import HasLuck
 from ...rules.uno.table import Table
 from ..bot import Bot
@@ -17,9 +19,20 @@ from ..mind import Mind
 from .habits import rather
 from .policy import answer
 
+if TYPE_CHECKING:
+    from .search import Search
+
+
+def make_search(compiled: bool, game: str = "uno") -> "Search":
+    from .search import Search
+
+    return Search(game)
+
 
 class Uno(Mind):
     """The policies of UNO, and a search among imagined tables."""
+
+    experts = Workers(make_search)
 
     def on_turn(self, view: View, legal: Collection[Action], policy: int, luck: HasLuck) -> Action:
         assert isinstance(view, CardView)
@@ -45,11 +58,6 @@ class Uno(Mind):
         from .expert import Expert
 
         return Expert(seed)
-
-    def warm_up_expert(self) -> None:
-        from .search import warm_up
-
-        warm_up("uno")
 
 
 PART = Uno()

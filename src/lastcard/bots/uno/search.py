@@ -19,26 +19,33 @@ DOUBT = 2.6  # standard errors that an action may be behind and still be tried
 
 
 class Search:
-    """The arrays that a search works with; one for each bot."""
+    """The kernels of a game, and the arrays that a search works with."""
 
-    def __init__(self, seed: int, kernels: str) -> None:
-        self.kernels = kernels
-        self.dice = np.random.default_rng(seed)
+    def __init__(self, game: str) -> None:
+        self.kernels = importlib.import_module(f"lastcard.compiled.bots.{game}.kernels")
         self.tables = np.zeros(3, Table.dtype())
         self.memories = np.zeros(1, Memory.dtype())
 
-    def best(self, view: CardView, table: Table, codes: list[int], deadline: float | None) -> int:
+    def warm_up(self) -> None:
+        """Try nothing on an empty table."""
+        nothing = np.zeros(0, np.int64)
+        self.kernels.begin(self.tables, self.memories, 0)
+        self.kernels.try_out(
+            *(self.tables, self.memories, 0, nothing),
+            *(np.zeros(0, np.int8), np.zeros((0, 0), np.int8), 0, 0),
+        )
+
+    def best(
+        self, view: CardView, table: Table, codes: list[int], deadline: float | None, luck: int
+    ) -> int:
         """The code with which the seat wins most, as far as the time allows to tell.
 
         ``table`` is that of the view, or what became of it while cards are put down.
         """
-        if len(codes) == 1:
-            return codes[0]
-        kernels = kernels_of(self.kernels)
         table.to_numpy(self.tables[0])
         self.memories[0] = np.zeros((), Memory.dtype())
-        remember(view, self.memories[0], int(self.dice.integers(1, 1 << 31)))
-        kernels.begin(self.tables, self.memories, FIRST_STEPS)
+        remember(view, self.memories[0], luck)
+        self.kernels.begin(self.tables, self.memories, FIRST_STEPS)
         arms = np.array(codes)
         alive = np.ones(len(codes), np.int8)
         end = UNHURRIED if deadline is None else MOST
@@ -46,7 +53,7 @@ class Search:
         done = 0
         before = time.perf_counter()
         while done < end and alive.sum() > 1:
-            kernels.try_out(
+            self.kernels.try_out(
                 self.tables, self.memories, view.seat, arms, alive, won, done, done + BATCH
             )
             done += BATCH
@@ -67,29 +74,3 @@ def give_up(alive: Any, won: Any) -> None:
     best = int(np.argmax(shares))
     errors = (outcomes[:, [best]] - outcomes).std(0) / np.sqrt(len(won))
     alive[left[shares[best] - shares > DOUBT * errors + 1e-9]] = 0
-
-
-compiled: set[str] = set()  # the kernels that are
-
-
-def is_ready(kernels: str) -> bool:
-    """Whether a search can begin at once."""
-    return kernels in compiled
-
-
-def warm_up(name: str) -> None:
-    """Compile what a search with these kernels needs, or fetch what was compiled before."""
-    kernels = kernels_of(name)
-    tables = np.zeros(3, Table.dtype())
-    memories = np.zeros(1, Memory.dtype())
-    nothing = np.zeros(0, np.int64)
-    kernels.begin(tables, memories, 0)
-    kernels.try_out(
-        tables, memories, 0, nothing, np.zeros(0, np.int8), np.zeros((0, 0), np.int8), 0, 0
-    )
-    compiled.add(name)
-
-
-def kernels_of(name: str) -> Any:
-    """Those in the package of a game."""
-    return importlib.import_module(f"lastcard.compiled.bots.{name}.kernels")

@@ -1,6 +1,6 @@
 """UNO Rummy as a game to be played."""
 
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Mapping, MutableSequence, Sequence
 from typing import Any
 
 from ...notation.action import Action
@@ -8,17 +8,17 @@ from ...notation.reasons import Details, Reason
 from ...notation.rummy.actions import Lay
 from ...notation.scenario import Scenario
 from ...notation.tiles import print_tiles, tile
+from ...ready import for_each_thread
 from ...rules.rummy import apply, legality
 from ...rules.rummy.actions import LAST_WORDS, TILE
 from ...rules.rummy.deal import clear
-from ...rules.rummy.playing import know_whether_can_play
 from ...rules.rummy.solver.tables import tables
 from ...rules.rummy.solver.work import Work
 from ...rules.rummy.table import NO, UNKNOWN, YES, RummyTable
 from ...rules.rummy.turn import call_counts
 from ...rules.shared.table import ROUND_OVER, TURN
-from ...solver import best_play, compiled, judging, least_disturbance
-from ...solver.threads import for_each_thread
+from ...solver import best_play, least_disturbance
+from ...solver.solver import SOLVERS
 from ..engine import Engine
 from ..errors import IllegalAction, WrongMeld
 from ..hint import Hint
@@ -32,6 +32,12 @@ from .tell import SINGLY, TOGETHER
 from .view import RummyView
 
 work = for_each_thread(Work)  # what the solver works with
+
+
+def answer_questions(table: RummyTable) -> None:
+    """Ask the solver what the rules have to know (R6, R27), and go on."""
+    while table.question:
+        apply.take_answer(table, SOLVERS.mine().can_play(table))
 
 
 class Rummy(Engine):
@@ -53,21 +59,18 @@ class Rummy(Engine):
         return legality.choices(table, work(), tables(), seat, found)
 
     def apply(self, table: RummyTable, seat: int, code: int) -> None:
-        if not compiled.ready.is_set():
-            apply.apply(table, work(), tables(), seat, code)
-            return
         apply.begin(table, seat, code)
-        while table.question:
-            apply.take_answer(table, compiled.can_play(table))
+        answer_questions(table)
 
     def knows(self, code: int) -> bool:
-        return super().knows(code) or code >= TILE
+        return code >= TILE or super().knows(code)
 
-    def first_refusal(self, table: RummyTable, seat: int, codes: Sequence[int]) -> int:
-        lays = seat == table.turn and table.phase < ROUND_OVER and codes[-1] in LAST_WORDS
-        if lays and judging.ready.is_set():
-            return judging.judge().table_refusal(table, seat, codes[:-1])
-        return super().first_refusal(table, seat, codes)
+    def judge(
+        self, table: RummyTable, seat: int, codes: Sequence[int]
+    ) -> tuple[int, Mapping[str, Any]]:
+        if seat == table.turn and table.phase < ROUND_OVER and codes[-1] in LAST_WORDS:
+            return SOLVERS.mine().judge(table, seat, codes[:-1])
+        return super().judge(table, seat, codes)
 
     def refused(
         self, number: int, table: RummyTable, legal: Sequence[Action], action: Action
@@ -84,19 +87,15 @@ class Rummy(Engine):
         return details(reason, which, action)
 
     def settle(self, table: RummyTable) -> None:
-        if table.phase != TURN or table.can_play != UNKNOWN:
-            return
-        if compiled.ready.is_set():
-            table.can_play = YES if compiled.can_play(table) else NO
-        else:
-            know_whether_can_play(table, work(), tables())
+        if table.phase == TURN and table.can_play == UNKNOWN:
+            table.can_play = YES if SOLVERS.mine().can_play(table) else NO
 
     def call_counts(self, table: RummyTable, seat: int) -> bool:
         return call_counts(table, seat)
 
     def set_position(self, table: RummyTable, scenario: Scenario) -> None:
         set_position(table, scenario)
-        apply.answer_questions(table, work(), tables())
+        answer_questions(table)
 
     def hand_of(self, table: RummyTable, seat: int) -> Hand:
         return tiles_of(bytes(table.hands[seat]))

@@ -8,10 +8,9 @@ from contextlib import contextmanager, redirect_stdout
 
 from ...bots.bot import Bot, Maker
 from ...bots.expert import make_expert
-from ...bots.expert import warm_up as warm_up_expert
 from ...bots.registry import cannot_import, maker
-from ...kinds import KINDS
 from ...notation.errors import NotationError, quoted
+from ...ready import warm_up
 from .conduct import Conduct
 from .lineups import Deal
 from .one_game import Outcome
@@ -90,9 +89,8 @@ class Arena:
     @bots_may_print()
     def get_ready(self) -> None:
         """Fetch or compile what the bots need, so that no clock runs meanwhile."""
-        KINDS[self.tournament.game].mind.warm_up()
-        if make_expert in self.makers.values():  # which may take longer than a first move may
-            warm_up_expert(self.tournament.game)
+        # An expert may take longer for it than a first move may.
+        warm_up(self.tournament.game, make_expert in self.makers.values())
         deal = Deal(self.tournament.seed, 0, self.tournament.players)
         for name in self.makers:
             self.tournament.format.first_move(deal, self.make(name, 0))

@@ -1,7 +1,7 @@
 """The actions of UNO Rummy: ``lay``, ``swap``, ``end``."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ...rules.rummy import actions as codes
 from ...rules.rummy.table import MELDS
@@ -61,6 +61,7 @@ class Lay(Action):
     many_ways = True
     melds: tuple[tuple[Said, ...], ...] = ()
     uno: bool = False
+    _codes: tuple[int, ...] = field(default=(), init=False, repr=False, compare=False)  # once asked
 
     def __str__(self) -> str:
         melds = " / ".join(" ".join(map(str, meld)) for meld in self.melds)
@@ -76,11 +77,14 @@ class Lay(Action):
 
     @property
     def codes(self) -> tuple[int, ...]:
-        spoken: list[int] = []
-        for meld in self.melds:
-            spoken += [codes.NEXT_MELD] if spoken else []
-            spoken += [said.code for said in meld]
-        return (*spoken, codes.LAID_CALLING if self.uno else codes.LAID)
+        if not self._codes:
+            spoken: list[int] = []
+            for meld in self.melds:
+                spoken += [codes.NEXT_MELD] if spoken else []
+                spoken += [said.code for said in meld]
+            spoken.append(codes.LAID_CALLING if self.uno else codes.LAID)
+            object.__setattr__(self, "_codes", tuple(spoken))
+        return self._codes
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,14 +1,17 @@
-"""A new table as it is given and judged from outside, in one call for all of it."""
+"""What is asked from outside, in one call: a new table given or judged, whether a seat can play."""
 
 from collections.abc import MutableSequence
 from typing import Any
 
 from ..mode import kernel
+from ..shared.table import DRAWN
 from . import refusals as no
 from .actions import is_said
 from .draft import clear_draft, has_room, say
 from .legality import lay_refusal
+from .playing import ask, ask_about_drawn
 from .saying import say_new_table
+from .solver.plays import any_play
 
 
 @kernel
@@ -23,6 +26,17 @@ def table_refusal(tables: Any, seat: int, said: MutableSequence[int]) -> int:
             return no.TABLE_FULL
         say(t, action)
     return lay_refusal(t, seat)
+
+
+@kernel
+def can_play(tables: Any, works: Any, lookups: Any) -> bool:
+    """Whether the seat on turn can play, after a draw with that tile (R6)."""
+    t = tables[0]
+    w = works[0]
+    ask(t, w, t.turn)
+    if t.phase == DRAWN:
+        ask_about_drawn(w, t.drawn)
+    return any_play(w, lookups[0])
 
 
 @kernel

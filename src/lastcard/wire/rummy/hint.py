@@ -3,7 +3,7 @@
 from ...game.rummy.view import RummyView
 from ...game.view import View
 from ...solver import Position, best_play, least_disturbance
-from ...solver.compiled import ready
+from ...solver.solver import SOLVERS
 from ..on_wire import Hints, Plays
 
 Question = tuple[Position, bool]  # and whether the compiled solver answers, which says more
@@ -11,7 +11,7 @@ Question = tuple[Position, bool]  # and whether the compiled solver answers, whi
 
 def question(view: View) -> Question:
     assert isinstance(view, RummyView)
-    return view.position, ready.is_set()
+    return view.position, SOLVERS.ready
 
 
 def answer(asked: Question) -> Plays:
