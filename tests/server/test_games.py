@@ -1,5 +1,6 @@
 """What the server says of its games is what the games accept and refuse."""
 
+import re
 import urllib.error
 import urllib.request
 from pathlib import Path
@@ -90,6 +91,13 @@ def test_no_switch_is_missing(game: games.GameOptions) -> None:
     rest -= {"target", "rounds", "scoring", "wheel"}
     for name in rest:
         assert agreed(game.game, **{name: True}) == agreed(game.game, **{name: False})
+
+
+def test_house_rules_are_those_of_the_rulebook() -> None:
+    rulebook = Path(__file__).parents[2] / "docs/rules.md"
+    printed = re.findall(r"\*\*H\d+\*\* `(\w+)`", rulebook.read_text("utf-8"))
+    assert {*games.house_rules("uno")} == {*games.house_rules("spin")} == {*printed}
+    assert not games.house_rules("rummy")
 
 
 @every_game
