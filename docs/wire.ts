@@ -992,6 +992,7 @@ export interface Scoring {
   name: string;
   /** what is played to where nothing else was agreed; null: one round */
   target: number | null;
+  most_target: number | null;
 }
 
 /** Rules that are ready to take. */
@@ -1018,4 +1019,6 @@ export interface GameOptions {
   action_tiles: number[];
   /** whether `hint` can answer */
   hints: boolean;
+  /** how long a turn may take; 0: without limit */
+  turn_seconds: number[];
 }

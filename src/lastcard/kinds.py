@@ -74,3 +74,5 @@ KINDS = {
     kind.name: kind
     for kind in (Kind("uno", "UNO"), Kind("spin", "UNO Spin"), Kind("rummy", "UNO Rummy"))
 }
+#: What is played where nothing is said: the first.
+USUAL = next(iter(KINDS))

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from ..kinds import KINDS
+from ..kinds import KINDS, USUAL
 from ..notation.action import DEAL, Action, AtSeat
 from ..notation.actions import parse_action, parse_seat_action
 from ..notation.cards import Card
@@ -57,7 +57,7 @@ class Game(Facts):
     @classmethod
     def new(
         cls,
-        game: str = "uno",
+        game: str = USUAL,
         players: int = 2,
         seed: Seed | None = None,
         rules: Rules | None = None,

@@ -7,7 +7,7 @@ from typing import Any
 from ..kinds import KINDS
 from .cards import Card
 from .errors import NotationError, did_you_mean, quoted
-from .options import Rules, parse_rules
+from .options import LEAST_PLAYERS, Rules, parse_rules
 from .reading import check_text, load_json, texts_in
 from .seeds import Seed, parse_seed
 from .tiles import Meld, Tile
@@ -92,8 +92,7 @@ class Scenario:
             data["seed"] = self.seed
         else:
             data |= self._position()
-        if self.wheel is not None:
-            data["wheel"] = list(self.wheel)
+        data |= KINDS[self.game].notation.more(self)
         if any(self.scores):
             data["scores"] = list(self.scores)
         return data | {"actions": list(self.actions)}
@@ -148,7 +147,7 @@ class Reader:
 
     def scenario(self) -> Scenario:
         game = self.get("game")
-        players = self.whole("players", 2, self.notation.seats)
+        players = self.whole("players", LEAST_PLAYERS, self.notation.seats)
         self.check_record(players)
         rules = parse_rules(self.get("rules", {}))
         rules.check_for(game, players)
