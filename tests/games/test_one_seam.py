@@ -11,7 +11,7 @@ import lastcard
 from lastcard.kinds import KINDS, Kind
 
 SOURCE = Path(lastcard.__file__).parent
-GAMES = {kind.package for kind in KINDS.values()}
+GAMES = {name for kind in KINDS.values() for name in (kind.name, kind.package)}
 # Of the rules everything is about some game; the solver is about UNO Rummy alone.
 OF_GAMES = {"rules", "solver"}
 # The list of the games, and the names that users import.

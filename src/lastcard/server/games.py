@@ -118,10 +118,6 @@ def options(game: str) -> GameOptions:
 
 
 def all_games() -> list[GameOptions]:
-    """
-    >>> [game.game for game in all_games()]
-    ['uno', 'spin', 'rummy']
-    """
     return [options(game) for game in KINDS]
 
 

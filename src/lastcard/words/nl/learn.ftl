@@ -1,11 +1,5 @@
 learn-title = Leren door te spelen
 learn-intro = Vijf minuten voor elk spel, stap voor stap. Er kan niets misgaan.
-learn-games-uno-name = UNO
-learn-games-uno-line = Spelen, pakken, roepen, betrappen.
-learn-games-spin-name = UNO Spin
-learn-games-spin-line = Wat het rad doet.
-learn-games-rummy-name = UNO Rummy
-learn-games-rummy-line = Reeksen, sets en jokers.
 learn-step = Stap { $step } van { $of }
 learn-next = Verder
 learn-back = Terug
