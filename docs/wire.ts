@@ -992,6 +992,7 @@ export interface Scoring {
   name: string;
   /** what is played to where nothing else was agreed; null: one round */
   target: number | null;
+  most_target: number | null;
 }
 
 /** Rules that are ready to take. */
@@ -1018,6 +1019,8 @@ export interface GameOptions {
   action_tiles: number[];
   /** whether `hint` can answer */
   hints: boolean;
+  /** how long a turn may take; 0: without limit */
+  turn_seconds: number[];
 }
 
 /** A room: its name makes the link, its code can be read aloud. */

@@ -1,10 +1,14 @@
 """Write the keys of all words as a TypeScript type, with what is filled into each.
 
+Beside it the clauses of the rulebook that follow from the words: the house rules, and those with
+more to say.
+
     python scripts/word_types.py
 
 After a change to the English files: what a page says and what is there then fit, or do not compile.
 """
 
+import re
 from pathlib import Path
 
 from lastcard.words import FOLDER
@@ -18,6 +22,15 @@ HEAD = """\
 
 export interface Words {
 """
+FOOT = """\
+}}
+
+/** The clauses of the house rules. */
+export const HOUSE = [{house}] as const;
+
+/** The clauses with more to say, which is folded away at first. */
+export const FOLDED = [{folded}] as const;
+"""
 
 
 def types() -> str:
@@ -28,7 +41,12 @@ def types() -> str:
         if part not in NOT_IN_PAGES
         for key, pattern in messages("en", part).items()
     ]
-    return HEAD + "".join(lines) + "}\n"
+    house, folded = clauses(r'options-clause-(H\d+)"', lines), clauses(r"([A-Z]\d+)-exactly", lines)
+    return HEAD + "".join(lines) + FOOT.format(house=house, folded=folded)
+
+
+def clauses(pattern: str, lines: list[str]) -> str:
+    return ", ".join(f'"{clause}"' for clause in re.findall(pattern, "".join(lines)))
 
 
 def typed(names: dict[str, bool]) -> str:

@@ -124,3 +124,17 @@ def test_what_is_cited_is_this_version(project: dict[str, Any]) -> None:
     assert cited["version"] == lastcard.__version__
     assert cited["license"] == about["license"]
     assert cited["authors"] == about["authors"]
+
+
+# Small files
+
+MOST_LINES = 400
+GENERATED = {"web/src/lib/words.ts"}
+SOURCES = ["src/**/*.py", "web/src/**/*.ts", "web/src/**/*.svelte", "web/src/**/*.css"]
+
+
+def test_no_source_has_too_many_lines() -> None:
+    files = {str(file.relative_to(ROOT)) for place in SOURCES for file in ROOT.glob(place)}
+    lines = {name: len(text_of(name).splitlines()) for name in files - GENERATED}
+    assert len(lines) > 300
+    assert {name: count for name, count in lines.items() if count > MOST_LINES} == {}

@@ -2,6 +2,7 @@
 
 from functools import cached_property
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -17,8 +18,8 @@ class Kind:
     """A game: its names, and its part in every layer.
 
     A layer keeps all that it knows of a game in a package named after it, and says it there as
-    ``PART`` in the module ``part``, which is loaded when it is first asked for. A variant takes
-    the ``package`` of another game, and gives the parts that are its own.
+    ``PART`` in the module ``part``, which is loaded when it is first asked for. A variant
+    takes the ``package`` of another game in the layers where it has none of its own.
 
     >>> KINDS["rummy"].title, KINDS["rummy"].notation.seats
     ('UNO Rummy', 4)
@@ -31,7 +32,9 @@ class Kind:
         vars(self).update(parts)
 
     def _part(self, layer: str) -> Any:
-        return import_module(f"lastcard.{layer}.{self.package}.part").PART
+        own = f"lastcard.{layer}.{self.name}"
+        package = own if find_spec(own) else f"lastcard.{layer}.{self.package}"
+        return import_module(f"{package}.part").PART
 
     @cached_property
     def notation(self) -> "Notation":
@@ -74,3 +77,5 @@ KINDS = {
     kind.name: kind
     for kind in (Kind("uno", "UNO"), Kind("spin", "UNO Spin"), Kind("rummy", "UNO Rummy"))
 }
+#: What is played where nothing is said: the first.
+USUAL = next(iter(KINDS))

@@ -9,10 +9,11 @@ from hypothesis import strategies as st
 
 import samples
 from lastcard import Rules
+from lastcard.server.games import house_rules
 from tables import CardGame as Game
 from tables import allowed, refused
 
-HOUSE = ["stacking", "seven_zero", "jump_in", "draw_until_playable", "force_play", "no_bluffing"]
+HOUSE = house_rules("uno")
 
 
 def rules(*names: str, **options: Any) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from lastcard import NotationError, Scenario
 from lastcard.game.referee import judge
+from lastcard.server.games import house_rules
 from tables import scenario
 
 COLOURED = [colour + symbol for colour in "rygb" for symbol in [*"0123456789", "s", "r", "+2"]]
@@ -19,7 +20,7 @@ PACK = [
     *["w"] * 4,
     *["w+4"] * 4,
 ]
-HOUSE = ["stacking", "seven_zero", "jump_in", "draw_until_playable", "force_play", "no_bluffing"]
+HOUSE = house_rules("uno")
 SAMPLE = scenario(
     ["r1 r2 b5 w", "g4 g5", "y1 y2 y3"],
     "0:play r1",

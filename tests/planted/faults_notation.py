@@ -182,7 +182,7 @@ SCENARIOS = [
             "not 1 <= target <= MOST_POINTS",
             "not 0 <= target <= MOST_POINTS",
         ),
-        ("N", "one is true", "type(value) is not bool:", "not isinstance(value, int):"),
+        ("N", "one is true", "type(value) is not bool and", "not isinstance(value, int) and"),
         ("N", "UNO by rounds", "if self.scoring not in known.scorings:", "if False:"),
         (
             "N",

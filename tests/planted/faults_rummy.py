@@ -422,11 +422,8 @@ END = [
             "reverse_skips_with_two = False",
             "reverse_skips_with_two = True",
         ),
-        ("R24", "played to 500", "target = 200", "target = 500"),
-    ),
-    *in_file(
-        "notation/options.py",
-        ("R25", "four rounds", "            return 2\n", "            return 4\n"),
+        ("R24", "played to 500", '"winner": 200', '"winner": 500'),
+        ("R25", "four rounds", '"rounds": 2', '"rounds": 4'),
     ),
 ]
 

@@ -5,7 +5,7 @@ from planted.fault import in_file
 CARDS_AND_DEAL = [
     *in_file(
         "notation/options.py",
-        ("U2", "one player", "not 2 <= players <=", "not 1 <= players <="),
+        ("U2", "one player", "not LEAST_PLAYERS <= players <=", "not 1 <= players <="),
     ),
     *in_file(
         "rules/uno/cards.py",

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from lastcard import NotationError, Scenario
+from lastcard.server.games import house_rules
 from rummy.tiles import allowed, scenario
 
 HANDS = ["r11 b1 b3", "g1 g4", "y1 y4"]
@@ -222,10 +223,7 @@ def test_R25_only_rummy_counts_rounds(game: str) -> None:
     assert Scenario.from_json(SEEDED | {"rules": {"scoring": "rounds"}}).players == 2
 
 
-@pytest.mark.parametrize(
-    "house",
-    ["stacking", "seven_zero", "jump_in", "draw_until_playable", "force_play", "no_bluffing"],
-)
+@pytest.mark.parametrize("house", house_rules("uno"))
 def test_house_rules_of_uno_have_no_effect(house: str) -> None:
     """A 7 swaps no hands, a Draw Two is not answered, one tile is drawn and may be kept."""
     rules = {house: True}

@@ -1,5 +1,6 @@
 """What the server says of its games is what the games accept and refuse."""
 
+import re
 import urllib.error
 import urllib.request
 from pathlib import Path
@@ -30,10 +31,11 @@ SERVED = {game.game: game for game in games.all_games()}
 every_game = pytest.mark.parametrize("game", SERVED.values(), ids=list(SERVED))
 
 
-def is_taken(game: str, seats: int = 2, **rules: Any) -> bool:
+def is_taken(game: str, seats: int = 2, turn_seconds: int = 60, **rules: Any) -> bool:
     """Whether a room can be opened with it."""
+    settings = Settings(game=game, seats=seats, turn_seconds=turn_seconds, rules=rules)
     try:
-        check_settings(Settings(game=game, seats=seats, rules=rules))
+        check_settings(settings)
     except Refused:
         return False
     return True
@@ -78,6 +80,21 @@ def test_it_is_played_to_the_target_that_is_served(game: games.GameOptions) -> N
 
 
 @every_game
+def test_it_is_played_to_no_more_than_is_served(game: games.GameOptions) -> None:
+    for scoring in game.scorings:
+        if scoring.most_target is not None:
+            most = scoring.most_target
+            assert is_taken(game.game, scoring=scoring.name, target=most)
+            assert not is_taken(game.game, scoring=scoring.name, target=most + 1)
+
+
+@every_game
+def test_a_turn_lasts_as_long_as_is_served(game: games.GameOptions) -> None:
+    taken = [seconds for seconds in range(200) if is_taken(game.game, turn_seconds=seconds)]
+    assert taken == [*game.turn_seconds]
+
+
+@every_game
 def test_switches_change_the_game_and_are_printed_so(game: games.GameOptions) -> None:
     for name, printed in game.switches.items():
         assert is_taken(game.game, **{name: not printed})
@@ -93,6 +110,13 @@ def test_no_switch_is_missing(game: games.GameOptions) -> None:
         assert agreed(game.game, **{name: True}) == agreed(game.game, **{name: False})
 
 
+def test_house_rules_are_those_of_the_rulebook() -> None:
+    rulebook = Path(__file__).parents[2] / "docs/rules.md"
+    printed = re.findall(r"\*\*H\d+\*\* `(\w+)`", rulebook.read_text("utf-8"))
+    assert {*games.house_rules("uno")} == {*games.house_rules("spin")} == {*printed}
+    assert not games.house_rules("rummy")
+
+
 @every_game
 def test_house_rules_are_off_in_the_printed_game(game: games.GameOptions) -> None:
     assert not any(game.switches[name] for name in game.house_rules)
@@ -105,10 +129,11 @@ def test_every_preset_is_accepted_and_makes_a_difference(game: games.GameOptions
     tables = [agreed(game.game, **preset.rules) for preset in game.presets]
     assert all(is_taken(game.game, **preset.rules) for preset in game.presets)
     assert not any(one == other for n, one in enumerate(tables) for other in tables[:n])
-    missing = games.PRESETS.keys() - {preset.name for preset in game.presets}
+    every = {each.name: each.rules for other in games.all_games() for each in other.presets}
+    missing = every.keys() - {preset.name for preset in game.presets}
     for name in missing:
-        known = games.PRESETS[name].keys() <= set(options_of(game.game))
-        assert not (known and is_taken(game.game, **games.PRESETS[name]))
+        known = every[name].keys() <= set(options_of(game.game))
+        assert not (known and is_taken(game.game, **every[name]))
 
 
 @every_game

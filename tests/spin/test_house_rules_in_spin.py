@@ -1,4 +1,4 @@
-"""House rules with spin cards: H1 to H6."""
+"""House rules with spin cards."""
 
 import pytest
 

@@ -27,7 +27,7 @@ from lastcard.server.logs import configure
 from lastcard.server.pacing import Pace
 from lastcard.server.storage.sqlite import SqliteStore
 
-QUICK = Pace(turn=(0.02, 0.1), chance=(0.3, 0.6), deal=(1.0, 1.0), wheel=0.1)
+QUICK = Pace(turn=(0.02, 0.1), chance=(0.3, 0.6), deal=(1.0, 1.0), watched=0.1)
 PLENTY = (1e9, 1e9)
 CHANCE = "LASTCARD_TEST_CHANCE"  # the file in which the name of the test is
 

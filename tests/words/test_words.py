@@ -80,9 +80,10 @@ def said_in_the_pages() -> re.Pattern[str]:
     code = [file.read_text("utf-8") for file in (*verify, *files) if file.name != "words.ts"]
     found = {name for text in code for name in NAMED.findall(text) if "-" in name}
     parts = {r"\w+".join(FILLED_IN.split(name)) for name in found if not name.startswith("$")}
-    whole = "(?:" + "|".join([r"\w+", *parts]) + ")"
-    keys = [FILLED_IN.split(name) for name in found if name.split("-")[0] in PARTS]
-    return re.compile("|".join({whole.join(key) for key in keys}))
+    part = "(?:" + "|".join([r"\w+", *parts]) + ")"
+    keys = {part.join(FILLED_IN.split(name)) for name in found if name.split("-")[0] in PARTS}
+    ends = set(re.findall(r"`\$\{[^}]*\}(-\w+)`", "".join(code)))
+    return re.compile(f"(?:{'|'.join(keys)})(?:{'|'.join(ends)})?")
 
 
 def test_the_pages_say_nothing_in_vain() -> None:

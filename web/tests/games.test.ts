@@ -48,7 +48,9 @@ describe("which game it is", () => {
 describe("every game", () => {
   it("has the same parts under the same names", () => {
     const parts = ["index.ts", "Table.svelte", "lesson.ts"];
-    for (const { name } of GAMES)
+    const folders = new Set(Object.keys(SOURCES).flatMap((path) => /games\/(\w+)\//.exec(path)?.[1] ?? []));
+    expect(GAMES.map(({ name }) => name)).toEqual(expect.arrayContaining([...folders]));
+    for (const name of folders)
       for (const part of parts) expect(Object.keys(SOURCES)).toContain(`../src/lib/games/${name}/${part}`);
   });
 

@@ -1,12 +1,12 @@
 // The lessons can be finished, and their words are complete.
 import { describe, expect, it } from "vitest";
 import { card, tile } from "../src/lib/notation";
-import { GAMES, type GameName } from "../src/lib/games";
+import { TAUGHT, type GameName } from "../src/lib/games";
 import { isClause } from "../src/lib/rules/clauses";
 import { SLIPS, type Step, picked, settled, slipOf } from "../src/lib/rules/lessons";
 import { keysOf } from "./words";
 
-const lessons = await Promise.all(GAMES.map(async ({ name, lesson }) => [name, (await lesson()).STEPS] as const));
+const lessons = await Promise.all(TAUGHT.map(async ({ name, lesson }) => [name, (await lesson()).STEPS] as const));
 const all = lessons.flatMap(([lesson, steps]) => Object.entries(steps).map(([name, step]) => ({ lesson, name, step })));
 /** A step of a lesson by its name. */
 const stepOf = (lesson: GameName, name: string): Step => Object.fromEntries(lessons)[lesson]?.[name] as Step;
@@ -112,7 +112,7 @@ describe("a lesson's steps", () => {
 describe("the words of the lessons", () => {
   it("are there for every step and slip, and for nothing else", () => {
     const steps = all.flatMap(({ lesson, name }) => [`lessons-${lesson}-${name}`, `lessons-${lesson}-${name}-done`]);
-    const rest = [...GAMES.map(({ name }) => `lessons-${name}-end`), ...Object.keys(SLIPS).map((slip) => `lessons-slip-${slip}`)];
+    const rest = [...TAUGHT.map(({ name }) => `lessons-${name}-end`), ...Object.keys(SLIPS).map((slip) => `lessons-slip-${slip}`)];
     expect(keysOf("lessons").sort()).toEqual([...steps, ...rest].sort());
   });
 });

@@ -6,9 +6,9 @@ from contextlib import suppress
 from dataclasses import fields
 from typing import Any
 
-from ..kinds import KINDS
+from ..kinds import KINDS, Kind
 from ..notation.errors import NotationError, did_you_mean, quoted
-from ..notation.options import Rules, options_of
+from ..notation.options import LEAST_PLAYERS, Rules, options_of
 from ..notation.seeds import Seed
 
 
@@ -18,7 +18,7 @@ def add_players(parser: argparse.ArgumentParser, default: int) -> None:
         type=whole,
         default=default,
         metavar="N",
-        help=f"2 to 10, in Rummy to 4 ({default})",
+        help=f"{', '.join(map(seats_of, KINDS.values()))} ({default})",
     )
 
 
@@ -31,6 +31,10 @@ def add_rules(parser: argparse.ArgumentParser) -> None:
         metavar="RULE",
         help="a house rule or option: stacking, jump_in, target=250, 'wheel={\"war\": 3}' ...",
     )
+
+
+def seats_of(kind: Kind) -> str:
+    return f"{kind.title}: {LEAST_PLAYERS} to {kind.notation.seats}"
 
 
 def whole(text: str) -> int:

@@ -8,7 +8,7 @@ import threading
 
 from ..bots.levels import LEVELS
 from ..game.match import Match
-from ..kinds import KINDS
+from ..kinds import KINDS, USUAL
 from ..notation.errors import NotationError
 from ..ready import warm_up
 from ..words import LANGUAGES, say
@@ -19,7 +19,9 @@ NAMES = ["Ada", "Ben", "Cleo", "Daan", "Emil", "Fenna", "Gus", "Hanna", "Ilse"]
 
 def describe(parser: argparse.ArgumentParser) -> None:
     parser.description = "Play a round against bots in the terminal."
-    parser.add_argument("game", nargs="?", choices=[*KINDS], default="uno", help="which game (uno)")
+    parser.add_argument(
+        "game", nargs="?", choices=[*KINDS], default=USUAL, help=f"which game ({USUAL})"
+    )
     add_players(parser, 4)
     parser.add_argument(
         "--level", choices=LEVELS, default="family", help="how well the bots play (family)"

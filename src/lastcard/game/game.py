@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from ..kinds import KINDS
+from ..kinds import KINDS, USUAL
 from ..notation.action import DEAL, Action, AtSeat
 from ..notation.actions import parse_action, parse_seat_action
 from ..notation.cards import Card
@@ -68,7 +68,7 @@ class Game(Facts):
     @classmethod
     def new(
         cls,
-        game: str = "uno",
+        game: str = USUAL,
         players: int = 2,
         seed: Seed | None = None,
         rules: Rules | None = None,

@@ -4,6 +4,7 @@ import datetime
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+from ..kinds import USUAL
 from ..notation.action import DEAL, Action
 from ..notation.actions import parse_action
 from ..notation.errors import NotationError
@@ -56,7 +57,7 @@ class Match:
     def new(
         cls,
         names: Sequence[str],
-        game: str = "uno",
+        game: str = USUAL,
         seed: Seed | None = None,
         rules: Rules | None = None,
         date: str | None = None,

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..bots.policies import GREEDY, RANDOM
 from ..game.setup import empty_table
-from ..kinds import KINDS
+from ..kinds import KINDS, USUAL
 from ..notation.errors import NotationError
 from ..notation.options import Rules
 from ..notation.seeds import Seed, seed_words
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 POLICIES = {"random": RANDOM, "greedy": GREEDY}
 
 
-def kernels(game: str = "uno") -> Any:
+def kernels(game: str = USUAL) -> Any:
     """A game's compiled kernels; the first call of one compiles it or fetches what is kept."""
     return importlib.import_module(f"lastcard.compiled.lab.{game}.kernels")
 
@@ -33,7 +33,7 @@ def kernels(game: str = "uno") -> Any:
 class Simulation:
     """What is to be played."""
 
-    game: str = "uno"
+    game: str = USUAL
     players: int = 4
     games: int = 1000
     seed: Seed = 0

@@ -33,8 +33,9 @@ class Notation:
     without: tuple[str, ...] = ()
     seats: int
     seats_clause: str
-    scorings: tuple[str, ...] = ("winner", "hands", "none")
-    target = 500
+    scorings: Mapping[str, int] = {"winner": 500, "hands": 500, "none": 500}  # to which target
+    #: Rules that are ready to take.
+    presets: Mapping[str, Mapping[str, Any]] = {"official": {}, "quick": {"scoring": "none"}}
     reverse_skips_with_two = True
 
     #: What pages show of it before it is played.
@@ -55,3 +56,7 @@ class Notation:
     def on_table(self, scenario: "Scenario") -> dict[str, Any]:
         """What lies on the table in a scenario, as JSON."""
         raise NotImplementedError
+
+    def more(self, scenario: "Scenario") -> dict[str, Any]:
+        """What a scenario says besides, with a position and with a seed, as JSON."""
+        return {}

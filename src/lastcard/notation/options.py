@@ -10,6 +10,7 @@ from ..rules.record import Record
 from .errors import NotationError, did_you_mean, quoted, shortened
 from .reasons import Reason
 
+LEAST_PLAYERS = 2
 SCORINGS = ("winner", "hands", "none", "rounds")
 MOST_POINTS = 1_000_000
 MOST_ROUNDS = 1000
@@ -62,15 +63,15 @@ class Rules:
                 f"scoring is winner, hands, none or rounds, not {quoted(self.scoring)}",
                 reason=Reason.UNKNOWN_SCORING,
             )
-        for name, value in vars(self).items():
-            if value is None and name == "reverse_skips_with_two":
-                continue
-            if name not in ("target", "rounds", "scoring", "wheel") and type(value) is not bool:
+        for option in fields(self):
+            value = getattr(self, option.name)
+            is_switch = option.type in (bool, bool | None)
+            if is_switch and type(value) is not bool and value is not option.default:
                 shown = quoted(value) if isinstance(value, str) else shortened(value)
                 raise NotationError(
-                    f"{name} is true or false, not {shown}",
+                    f"{option.name} is true or false, not {shown}",
                     reason=Reason.OPTION_NOT_A_SWITCH,
-                    option=name,
+                    option=option.name,
                 )
         for kind in KINDS.values():
             kind.notation.check(self)
@@ -81,12 +82,8 @@ class Rules:
         >>> Rules(jump_in=True).changed()
         {'jump_in': True}
         """
-        normal = Rules.__dataclass_fields__
-        return {
-            name: value
-            for name, value in asdict(self).items()
-            if value != ({} if name == "wheel" else normal[name].default)
-        }
+        normal = asdict(Rules())
+        return {name: value for name, value in asdict(self).items() if value != normal[name]}
 
     def target_in(self, game: str) -> int:
         """What the match is played to in a game (U31, R24, R25).
@@ -94,11 +91,7 @@ class Rules:
         >>> Rules().target_in("uno"), Rules().target_in("rummy"), Rules(target=4).target_in("spin")
         (500, 200, 4)
         """
-        if self.target is not None:
-            return self.target
-        if self.scoring == "rounds":
-            return 2
-        return KINDS[game].notation.target
+        return self.target or KINDS[game].notation.scorings[self.scoring]
 
     def reverse_skips(self, game: str) -> bool:
         """Whether a Reverse skips the other player where there are two (U15).
@@ -121,11 +114,11 @@ class Rules:
             message = f"there is no game {quoted(game)}; there is {', '.join(KINDS)}"
             raise NotationError(message, reason=Reason.UNKNOWN_GAME)
         known = KINDS[game].notation
-        if type(players) is not int or not 2 <= players <= known.seats:
+        if type(players) is not int or not LEAST_PLAYERS <= players <= known.seats:
             raise NotationError(
-                f"players: 2 to {known.seats} ({known.seats_clause})",
+                f"players: {LEAST_PLAYERS} to {known.seats} ({known.seats_clause})",
                 reason=Reason.PLAYERS_OUT_OF_RANGE,
-                least=2,
+                least=LEAST_PLAYERS,
                 most=known.seats,
             )
         if self.scoring not in known.scorings:

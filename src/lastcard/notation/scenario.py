@@ -87,8 +87,7 @@ class Scenario:
             data["seed"] = self.seed
         else:
             data |= self._position()
-        if self.wheel is not None:
-            data["wheel"] = list(self.wheel)
+        data |= KINDS[self.game].notation.more(self)
         if any(self.scores):
             data["scores"] = list(self.scores)
         return data | {"actions": list(self.actions)}

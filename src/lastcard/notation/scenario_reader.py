@@ -5,7 +5,7 @@ from typing import Any
 
 from ..kinds import KINDS
 from .errors import NotationError, did_you_mean, quoted
-from .options import parse_rules
+from .options import LEAST_PLAYERS, parse_rules
 from .reading import check_text, texts_in
 from .scenario import Scenario
 from .seeds import parse_seed
@@ -51,7 +51,7 @@ class Reader:
 
     def scenario(self) -> Scenario:
         game = self.get("game")
-        players = self.whole("players", 2, self.notation.seats)
+        players = self.whole("players", LEAST_PLAYERS, self.notation.seats)
         self.check_record(players)
         rules = parse_rules(self.get("rules", {}))
         rules.check_for(game, players)

@@ -3,25 +3,19 @@
 Each fact comes from the part that decides about it. Here is only how they are told.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import fields
 from functools import cache
 from typing import Any
 
 import msgspec
 
+from .. import wire
 from ..kinds import KINDS
 from ..notation.errors import NotationError
-from ..notation.options import SCORINGS, Rules, options_of
+from ..notation.options import LEAST_PLAYERS, SCORINGS, Rules, options_of
+from .room import most_target
 
-LEAST_PLAYERS = 2
-#: Rules that are ready to take, in every game that knows all their options.
-PRESETS: dict[str, dict[str, Any]] = {
-    "official": {},
-    "quick": {"scoring": "none"},
-    "party": {"stacking": True, "seven_zero": True, "jump_in": True, "scoring": "none"},
-    "light": {"scoring": "rounds"},
-}
 PRINTED: dict[str, Any] = {option.name: option.default for option in fields(Rules)}
 
 
@@ -30,13 +24,14 @@ class Scoring(msgspec.Struct, frozen=True):
 
     name: str
     target: int | None  # what is played to where nothing else was agreed; null: one round
+    most_target: int | None
 
 
 class Preset(msgspec.Struct, frozen=True):
     """Rules that are ready to take."""
 
     name: str
-    rules: dict[str, Any]
+    rules: Mapping[str, Any]
 
 
 class GameOptions(msgspec.Struct, frozen=True):
@@ -52,6 +47,7 @@ class GameOptions(msgspec.Struct, frozen=True):
     wheel: tuple[str, ...]  # what the wheel may say
     action_tiles: tuple[int, ...]  # the numbers of tiles that do something
     hints: bool  # whether `hint` can answer
+    turn_seconds: tuple[int, ...]  # how long a turn may take; 0: without limit
 
 
 def accepts(game: str, players: int = LEAST_PLAYERS, **rules: Any) -> bool:
@@ -71,7 +67,13 @@ def scorings(game: str) -> Iterable[Scoring]:
     """The ways to score; the one without points comes last."""
     for name in sorted(SCORINGS, key=lambda name: name == "none"):
         if accepts(game, scoring=name):
-            yield Scoring(name, None if name == "none" else Rules(scoring=name).target_in(game))
+            rules = Rules(scoring=name)
+            one_round = name == "none"
+            yield Scoring(
+                name,
+                target=None if one_round else rules.target_in(game),
+                most_target=None if one_round else most_target(rules),
+            )
 
 
 def switches(game: str) -> dict[str, bool]:
@@ -94,7 +96,7 @@ def house_rules(game: str) -> tuple[str, ...]:
 
 
 def presets(game: str) -> tuple[Preset, ...]:
-    return tuple(Preset(name, rules) for name, rules in PRESETS.items() if accepts(game, **rules))
+    return tuple(Preset(*each) for each in KINDS[game].notation.presets.items())
 
 
 def options(game: str) -> GameOptions:
@@ -110,14 +112,11 @@ def options(game: str) -> GameOptions:
         wheel=kind.notation.wheel,
         action_tiles=kind.notation.action_tiles,
         hints=kind.wire.hints is not None,
+        turn_seconds=wire.TURN_SECONDS,
     )
 
 
 def all_games() -> list[GameOptions]:
-    """
-    >>> [game.game for game in all_games()]
-    ['uno', 'spin', 'rummy']
-    """
     return [options(game) for game in KINDS]
 
 

@@ -28,7 +28,7 @@ class Pace:
     turn: tuple[float, float] = (0.5, 8.0)
     chance: tuple[float, float] = (0.5, 4.0)
     deal: tuple[float, float] = (3.0, 4.0)  # drawn again each time
-    wheel: float = 2.5
+    watched: float = 2.5
     dice: random.Random = field(default_factory=random.SystemRandom)
 
     def to_act(self, tempo: Tempo, view: View, clock: float) -> float:
@@ -159,7 +159,7 @@ class Pacer:
             return
         must = self.awaited
         if game.last_action is not None and game.last_action.watched:
-            now += self.pace.wheel  # people see it turn
+            now += self.pace.watched  # people see it turn
         for number in bots:
             tempo = LEVELS[self.room.seats[number].bot or AUTOPILOT].tempo
             if number in must and number not in game.uno_due:

@@ -11,7 +11,7 @@ from ..game.fairness import LONGEST_WORD
 from ..notation.action import DEAL
 from ..notation.actions import parse_action
 from ..notation.errors import NotationError
-from ..notation.options import parse_rules
+from ..notation.options import Rules, parse_rules
 from ..notation.reasons import Reason
 from ..wire.refused import Refused, of_error
 from . import entries as log
@@ -173,6 +173,11 @@ class Room(RoomState):
             raise Refused(Reason.MATCH_IS_ON)
 
 
+def most_target(rules: Rules) -> int:
+    """The most that a match in a room is played to."""
+    return MOST_ROUNDS if rules.scoring == "rounds" else MOST_POINTS
+
+
 def check_settings(settings: wire.Settings) -> None:
     """Refuse what no game can be played with."""
     try:
@@ -182,7 +187,7 @@ def check_settings(settings: wire.Settings) -> None:
         raise of_error(error) from None
     except RecursionError:
         raise Refused(Reason.OPTIONS_TOO_DEEP) from None
-    most = MOST_ROUNDS if rules.scoring == "rounds" else MOST_POINTS
+    most = most_target(rules)
     if rules.target_in(settings.game) > most:
         raise Refused(Reason.TARGET_OUT_OF_RANGE, least=1, most=most)
     if (rules.rounds or 0) > MOST_ROUNDS:

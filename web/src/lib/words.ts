@@ -68,18 +68,18 @@ export interface Words {
   "fair-failed": null;
   "games-uno-name": null;
   "games-uno-line": null;
+  "games-uno-lesson": null;
   "games-spin-name": null;
   "games-spin-line": null;
+  "games-spin-lesson": null;
   "games-rummy-name": null;
   "games-rummy-line": null;
+  "games-rummy-lesson": null;
   "install-install": null;
   "install-why": null;
   "install-by-hand": null;
   "learn-title": null;
   "learn-intro": null;
-  "learn-games-uno-line": null;
-  "learn-games-spin-line": null;
-  "learn-games-rummy-line": null;
   "learn-step": { step: string | number; of: string | number };
   "learn-next": null;
   "learn-back": null;
@@ -301,16 +301,25 @@ export interface Words {
   "options-agreements": null;
   "options-rule-stacking-name": null;
   "options-rule-stacking-line": null;
+  "options-clause-H1": null;
+  "options-clause-H1-exactly": null;
   "options-rule-seven_zero-name": null;
   "options-rule-seven_zero-line": null;
+  "options-clause-H2": null;
+  "options-clause-H2-exactly": null;
   "options-rule-jump_in-name": null;
   "options-rule-jump_in-line": null;
+  "options-clause-H3": null;
+  "options-clause-H3-exactly": null;
   "options-rule-draw_until_playable-name": null;
   "options-rule-draw_until_playable-line": null;
+  "options-clause-H4": null;
   "options-rule-force_play-name": null;
   "options-rule-force_play-line": null;
+  "options-clause-H5": null;
   "options-rule-no_bluffing-name": null;
   "options-rule-no_bluffing-line": null;
+  "options-clause-H6": null;
   "options-rule-must_play-name": null;
   "options-rule-must_play-line": null;
   "options-rule-reverse_skips_with_two-name": null;
@@ -646,15 +655,6 @@ export interface Words {
   "rulebook-U33-exactly": null;
   "rulebook-U34": null;
   "rulebook-U34-exactly": null;
-  "rulebook-H1": null;
-  "rulebook-H1-exactly": null;
-  "rulebook-H2": null;
-  "rulebook-H2-exactly": null;
-  "rulebook-H3": null;
-  "rulebook-H3-exactly": null;
-  "rulebook-H4": null;
-  "rulebook-H5": null;
-  "rulebook-H6": null;
   "rulebook-S1": null;
   "rulebook-S1-exactly": null;
   "rulebook-S2": null;
@@ -827,7 +827,7 @@ export interface Words {
   "rummy-reset": null;
   "rummy-hint": null;
   "rummy-best": null;
-  "rummy-gentlest": null;
+  "rummy-least-change": null;
   "rummy-split-here": null;
   "rummy-whole-meld": null;
   "rummy-clear": null;
@@ -1108,3 +1108,9 @@ export interface Words {
   "verify-why-first": { round: string | number };
   "verify-why-stock": { round: string | number };
 }
+
+/** The clauses of the house rules. */
+export const HOUSE = ["H1", "H2", "H3", "H4", "H5", "H6"] as const;
+
+/** The clauses with more to say, which is folded away at first. */
+export const FOLDED = ["H1", "H2", "H3", "U3", "U15", "U18", "U19", "U24", "U27", "U28", "U29", "U33", "U34", "S1", "S10", "S12", "S14", "S17", "R2", "R6", "R9", "R10", "R15", "R17", "R18", "R19", "R20", "R21", "R24", "R25", "R27"] as const;

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from ...kinds import USUAL
 from ...notation.errors import NotationError
 from ...notation.options import Rules
 from ...notation.seeds import Seed, parse_seed
@@ -24,7 +25,7 @@ class Tournament:
     """
 
     bots: Lineup
-    game: str = "uno"
+    game: str = USUAL
     players: int = 2
     games: int = 1000
     seed: Seed = 0

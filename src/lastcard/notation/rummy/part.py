@@ -25,8 +25,8 @@ class Rummy(Notation):
     table = RummyTable
     seats = SEATS
     seats_clause = "R1"
-    scorings = ("winner", "hands", "none", "rounds")  # R25
-    target = 200
+    scorings = MappingProxyType({"winner": 200, "hands": 200, "none": 200, "rounds": 2})  # R24, R25
+    presets = MappingProxyType({**Notation.presets, "light": {"scoring": "rounds"}})
     reverse_skips_with_two = False
     action_tiles = (DRAW_TWO, SKIP, REVERSE)  # R13 to R15
 

@@ -38,6 +38,12 @@ class Uno(Notation):
     common: Iterable[Action] = tuple(plays())
     table = Table
     without: tuple[str, ...] = ("wheel",)  # in the table for UNO Spin
+    presets = MappingProxyType(
+        {
+            **Notation.presets,
+            "party": {"stacking": True, "seven_zero": True, "jump_in": True, "scoring": "none"},
+        }
+    )
     seats = SEATS
     seats_clause = "U2"
 
@@ -49,6 +55,9 @@ class Uno(Notation):
 
     def on_table(self, scenario: Scenario) -> dict[str, Any]:
         return {"discard": print_cards(scenario.discard)}
+
+    def more(self, scenario: Scenario) -> dict[str, Any]:
+        return {} if scenario.wheel is None else {"wheel": list(scenario.wheel)}
 
 
 PART = Uno()

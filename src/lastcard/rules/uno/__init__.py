@@ -1,1 +1,1 @@
-"""UNO, clauses U1-U34 and H1-H6 of the rulebook."""
+"""UNO, clauses U1-U34 and H of the rulebook."""

@@ -1,4 +1,4 @@
-"""A turn: playing, drawing, what the cards do (U11-U18, U23-U25, H1-H5)."""
+"""A turn: playing, drawing, what the cards do (U11-U18, U23-U25, H)."""
 
 from ..mode import hot, rule
 from ..shared.events import emit

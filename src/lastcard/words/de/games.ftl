@@ -1,6 +1,9 @@
 games-uno-name = UNO
 games-uno-line = Passende Karte legen, bei der letzten UNO rufen.
+games-uno-lesson = Ablegen, ziehen, rufen, erwischen.
 games-spin-name = UNO Spin
 games-spin-line = UNO mit einem Rad, das alles auf den Kopf stellt.
+games-spin-lesson = Was das Rad anstellt.
 games-rummy-name = UNO Rummy
 games-rummy-line = Folgen und Sätze aus Steinen, der Tisch gehört allen.
+games-rummy-lesson = Folgen, Sätze und Joker.

@@ -1,8 +1,5 @@
 learn-title = Beim Spielen lernen
 learn-intro = Fünf Minuten für jedes Spiel, Schritt für Schritt. Schiefgehen kann nichts.
-learn-games-uno-line = Ablegen, ziehen, rufen, erwischen.
-learn-games-spin-line = Was das Rad anstellt.
-learn-games-rummy-line = Folgen, Sätze und Joker.
 learn-step = Schritt { $step } von { $of }
 learn-next = Weiter
 learn-back = Zurück

@@ -22,7 +22,7 @@ rulebook-overview-R-points = Wer die Runde gewinnt, bekommt die Punkte aller and
 
 rulebook-note-U = Alles hier gilt auch bei UNO Spin.
 rulebook-note-H = Zusätzliche Regeln für UNO und UNO Spin. Keine davon steht in den gedruckten Anleitungen, und alle sind aus, bis ihr sie einschaltet. Ihr könnt sie frei kombinieren.
-rulebook-note-S = Es gelten alle Regeln von UNO und dazu diese. Auch Hausregeln gehen mit Spin-Karten: H1 und H4 bis H6 sind wie bei UNO. H2: Spin-Karten zeigen 1 bis 5, also bewegt keine von ihnen die Karten der Hand. H3: Ob es eine Spin-Karte ist, spielt keine Rolle; nach einer Spin-Karte wirft aber niemand dazwischen, denn die nächste Person muss das Rad drehen.
+rulebook-note-S = Es gelten alle Regeln von UNO und dazu diese. Auch Hausregeln gehen mit Spin-Karten, wie bei UNO. H2: Spin-Karten zeigen 1 bis 5, also bewegt keine von ihnen die Karten der Hand. H3: Ob es eine Spin-Karte ist, spielt keine Rolle; nach einer Spin-Karte wirft aber niemand dazwischen, denn die nächste Person muss das Rad drehen.
 rulebook-note-R = UNO mit Steinen. Eine *Serie* ist eine Folge oder ein Satz auf dem Tisch. Hausregeln haben hier keine Wirkung.
 rulebook-ruling = § heißt: Hier schweigen die gedruckten Anleitungen oder widersprechen sich, und wir haben es selbst festgelegt.
 rulebook-exactly = Genau
@@ -90,16 +90,6 @@ rulebook-U33 = Ihr könnt eine andere Punktzahl vereinbaren, eine einzige Runde 
 rulebook-U33-exactly = Die Anleitung von UNO Spin nennt 250 und 750 Punkte. Bei „eine Runde, keine Punkte“ gewinnt die Partie, wer zuerst keine Karten mehr hat. Spätestens nach der vereinbarten Zahl von Runden ist die Partie zu Ende, und wer dann am besten steht, gewinnt. § Bei Gleichstand wird der Sieg geteilt.
 rulebook-U34 = Bis die Partie gewonnen ist, wird neu gemischt, und die nächste Runde beginnt.
 rulebook-U34-exactly = § Das Geben wandert nach links. Bei UNO Rummy eröffnet und gibt in der nächsten Runde, wer links von der Person sitzt, die zuletzt eröffnet hat.
-
-rulebook-H1 = *Stapeln*: Auf eine Zieh Zwei darfst du mit einer Zieh Zwei antworten, auf eine Zieh Vier mit einer Zieh Vier. Die Summe zieht die erste Person, die nicht antwortet.
-rulebook-H1-exactly = Hast du eine Antwort, wirst du gefragt: spielen oder annehmen; bei einer Zieh Vier darfst du auch herausfordern. Alle anderen ziehen sofort, außer wenn sie herausfordern können. Herausgefordert wird wegen der letzten Zieh Vier; wer dabei verliert, zieht die Summe, wer herausgefordert hat, noch 2 dazu. Auf eine letzte Karte und auf die erste Karte (U6) kann niemand antworten. Eine Zieh Vier, die H6 verbietet, ist keine Antwort.
-rulebook-H2 = *Sieben und Null*: Mit einer 7 tauschst du deine Karten mit jemandem deiner Wahl. Bei einer 0 geben alle ihre Karten in Spielrichtung weiter.
-rulebook-H2-exactly = Als letzte Karte beenden sie nur die Runde. Wer so eine einzige Karte bekommt, muss rufen (wie bei S10). Solange die Wahl offen ist, muss niemand rufen, und ein Ruf zusammen mit der 7 oder 0 bewirkt nichts.
-rulebook-H3 = *Dazwischenwerfen*: Hast du genau die gleiche Karte (gleiche Farbe und gleiche Zahl oder gleiches Symbol), darfst du sie spielen, auch wenn du nicht dran bist, bevor die nächste Person etwas tut. Von dir aus geht es weiter.
-rulebook-H3-exactly = Auch wer gerade gespielt hat, darf dazwischenwerfen; wer gerade für die Karte gezogen hat (Zieh Zwei), darf es nicht. Es geht nie auf einen Joker, und nur nachdem eine Karte gespielt wurde und ein normaler Zug bevorsteht. Bei UNO Spin spielt es keine Rolle, ob es eine Spin-Karte ist. Das Dazwischenwerfen beendet die Zeit zum Erwischen (U24) wie ein Zug.
-rulebook-H4 = *Ziehen, bis es passt*: Spielst du nicht, ziehst du, bis du eine Karte spielen kannst. Ist alles aufgebraucht, ist dein Zug zu Ende.
-rulebook-H5 = *Spielzwang*: Eine gezogene Karte, die passt, muss gespielt werden; aber niemals eine Zieh Vier, die nicht erlaubt ist (U18).
-rulebook-H6 = *Kein Bluff*: Eine Zieh Vier darf nur gespielt werden, wenn sie erlaubt ist (U18). Herausfordern gibt es nicht: Die vier werden sofort gezogen.
 
 rulebook-S1 = Dieselben 108 Karten. Jede Zahl von 1 bis 5 gibt es in jeder Farbe zweimal, und eine davon ist eine *Spin-Karte*: zusammen 20. Eine Spin-Karte passt, wird gespielt und zählt wie die Zahl, die sie zeigt.
 rulebook-S1-exactly = Die anderen 4 Karten in der Schachtel sind Übersichtskarten.

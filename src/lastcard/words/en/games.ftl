@@ -1,6 +1,9 @@
 games-uno-name = UNO
 games-uno-line = Match the card, and call UNO with one left.
+games-uno-lesson = Match, draw, call, catch.
 games-spin-name = UNO Spin
 games-spin-line = UNO with a wheel that turns everything around.
+games-spin-lesson = What the wheel does.
 games-rummy-name = UNO Rummy
 games-rummy-line = Runs and sets of tiles, on a table everyone shares.
+games-rummy-lesson = Runs, sets and jokers.

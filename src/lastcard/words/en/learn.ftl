@@ -1,8 +1,5 @@
 learn-title = Learn by playing
 learn-intro = Five minutes for each game, one step at a time. Nothing can go wrong.
-learn-games-uno-line = Match, draw, call, catch.
-learn-games-spin-line = What the wheel does.
-learn-games-rummy-line = Runs, sets and jokers.
 learn-step = Step { $step } of { $of }
 learn-next = Next
 learn-back = Back

@@ -22,7 +22,7 @@ rulebook-overview-R-points = The winner of a round gets the points on all other 
 
 rulebook-note-U = All of this holds in UNO Spin too.
 rulebook-note-H = Extra rules for UNO and UNO Spin. None of them is on the printed sheets, and all are off until you switch them on. Combine them as you like.
-rulebook-note-S = All the rules of UNO hold, and these. House rules work with spin cards too: H1 and H4 to H6 are the same as in UNO. H2: spin cards show 1 to 5, so none of them moves hands. H3: it doesn’t matter whether a card is a spin card; but nobody jumps in after one, because the next player has to spin the wheel.
+rulebook-note-S = All the rules of UNO hold, and these. House rules work with spin cards too, as in UNO. H2: spin cards show 1 to 5, so none of them moves hands. H3: it doesn’t matter whether a card is a spin card; but nobody jumps in after one, because the next player has to spin the wheel.
 rulebook-note-R = UNO with tiles. A *meld* is a run or a set on the table. House rules have no effect here.
 rulebook-ruling = § marks our own answer where the printed sheets say nothing or differ.
 rulebook-exactly = Exactly
@@ -90,16 +90,6 @@ rulebook-U33 = You can agree on another number of points, on one round without p
 rulebook-U33-exactly = The sheet of UNO Spin names 250 and 750 points. With “one round, no points” the first player to go out wins the match. After the agreed number of rounds at the latest the match ends, and the player who then stands best wins. § Equals share the win.
 rulebook-U34 = Until the match is won, the cards are shuffled again and the next round starts.
 rulebook-U34-exactly = § The deal passes to the left. In UNO Rummy the next round is opened, and dealt, by the player on the left of the last opener.
-
-rulebook-H1 = *Stacking*: you may answer a Draw Two with a Draw Two, and a Wild Draw Four with a Wild Draw Four. The sum goes on to the first player who doesn’t answer.
-rulebook-H1-exactly = If you have an answer you are asked: play it, or accept; a Wild Draw Four you may also challenge. Others draw at once, unless a challenge is possible. A challenge is about the last Wild Draw Four; the player who loses it draws the sum, the challenger 2 more. A last card and a first card (U6) can’t be answered. A Wild Draw Four that H6 forbids is no answer.
-rulebook-H2 = *Seven and zero*: with a 7 you swap hands with a player of your choice. With a 0 all hands are passed on in the direction of play.
-rulebook-H2-exactly = As the last card they only end the round. A player who receives one card this way must call (as in S10). While the choice is open nobody has to call, and a call with the 7 or 0 itself has no effect.
-rulebook-H3 = *Jump in*: if you have the very same card (same colour and same number or symbol), you may play it out of turn, before the next player does anything. Play goes on from you.
-rulebook-H3-exactly = The player who just played may jump in too; the player who has just drawn for the card (Draw Two) may not. You can’t jump in on a wild card, and only after a card was played, while the next player has a normal turn ahead. In UNO Spin it doesn’t matter whether it is a spin card. A jump-in ends the time for catching (U24), as a turn does.
-rulebook-H4 = *Draw until it fits*: if you don’t play, you draw until a card can be played. If all cards are used up, your turn is over.
-rulebook-H5 = *Forced play*: a drawn card that fits must be played; but never a Wild Draw Four that isn’t allowed (U18).
-rulebook-H6 = *No bluffing*: a Wild Draw Four may be played only when it is allowed (U18). There are no challenges: the four are drawn at once.
 
 rulebook-S1 = The same 108 cards. But there are two of each 1 to 5 in each colour, and one of the two is a *spin card*: 20 in all. A spin card matches, is played and counts like the number it shows.
 rulebook-S1-exactly = The other 4 cards in the box are for reference.

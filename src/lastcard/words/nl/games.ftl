@@ -1,6 +1,9 @@
 games-uno-name = UNO
 games-uno-line = Leg een passende kaart, roep UNO bij de laatste.
+games-uno-lesson = Spelen, pakken, roepen, betrappen.
 games-spin-name = UNO Spin
 games-spin-line = UNO met een rad dat alles omgooit.
+games-spin-lesson = Wat het rad doet.
 games-rummy-name = UNO Rummy
 games-rummy-line = Reeksen en sets van stenen, de tafel is van iedereen.
+games-rummy-lesson = Reeksen, sets en jokers.

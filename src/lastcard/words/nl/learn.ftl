@@ -1,8 +1,5 @@
 learn-title = Leren door te spelen
 learn-intro = Vijf minuten voor elk spel, stap voor stap. Er kan niets misgaan.
-learn-games-uno-line = Spelen, pakken, roepen, betrappen.
-learn-games-spin-line = Wat het rad doet.
-learn-games-rummy-line = Reeksen, sets en jokers.
 learn-step = Stap { $step } van { $of }
 learn-next = Verder
 learn-back = Terug

@@ -22,7 +22,7 @@ rulebook-overview-R-points = Wie de ronde wint, krijgt de punten van alle andere
 
 rulebook-note-U = Dit geldt allemaal ook bij UNO Spin.
 rulebook-note-H = Extra regels voor UNO en UNO Spin. Geen ervan staat in de gedrukte spelregels, en ze staan allemaal uit tot jullie ze aanzetten. Combineer ze zoals je wilt.
-rulebook-note-S = Alle regels van UNO gelden, en deze erbij. Huisregels kunnen ook met spinkaarten: H1 en H4 tot en met H6 zijn zoals bij UNO. H2: op spinkaarten staat 1 tot en met 5, dus geen ervan laat handen wisselen. H3: of het een spinkaart is, maakt niet uit; maar na een spinkaart springt niemand in, want de volgende moet aan het rad draaien.
+rulebook-note-S = Alle regels van UNO gelden, en deze erbij. Huisregels kunnen ook met spinkaarten, zoals bij UNO. H2: op spinkaarten staat 1 tot en met 5, dus geen ervan laat handen wisselen. H3: of het een spinkaart is, maakt niet uit; maar na een spinkaart springt niemand in, want de volgende moet aan het rad draaien.
 rulebook-note-R = UNO met stenen. Een *combinatie* is een reeks of een set op tafel. Huisregels werken hier niet.
 rulebook-ruling = § betekent: hier zeggen de gedrukte spelregels niets of zijn ze het niet eens, en hebben wij zelf gekozen.
 rulebook-exactly = Precies
@@ -90,16 +90,6 @@ rulebook-U33 = Je kunt een ander aantal punten afspreken, één ronde zonder pun
 rulebook-U33-exactly = De spelregels van UNO Spin noemen 250 en 750 punten. Bij ‘één ronde, geen punten’ wint de partij wie het eerst geen kaarten meer heeft. Uiterlijk na het afgesproken aantal rondes is de partij voorbij, en wie er dan het best voor staat wint. § Bij een gelijke stand wordt de winst gedeeld.
 rulebook-U34 = Tot de partij gewonnen is, wordt er opnieuw geschud en begint de volgende ronde.
 rulebook-U34-exactly = § Het delen schuift naar links. Bij UNO Rummy begint en deelt in de volgende ronde wie links zit van degene die het laatst begon.
-
-rulebook-H1 = *Stapelen*: op een Neem-twee mag je antwoorden met een Neem-twee, op een Neem-vier met een Neem-vier. De som gaat naar de eerste die niet antwoordt.
-rulebook-H1-exactly = Heb je een antwoord, dan krijg je de vraag: spelen of accepteren; bij een Neem-vier mag je ook uitdagen. De anderen pakken meteen, tenzij ze kunnen uitdagen. Een uitdaging gaat over de laatste Neem-vier; wie verliest pakt de som, de uitdager nog 2 extra. Op een laatste kaart en op de eerste kaart (U6) kan niemand antwoorden. Een Neem-vier die H6 verbiedt, is geen antwoord.
-rulebook-H2 = *Zeven en nul*: met een 7 ruil je van hand met iemand naar keuze. Bij een 0 schuiven alle handen door in de speelrichting.
-rulebook-H2-exactly = Als laatste kaart beëindigen ze alleen de ronde. Wie zo één kaart krijgt, moet roepen (zoals bij S10). Zolang de keuze open is, hoeft niemand te roepen, en roepen samen met de 7 of 0 zelf heeft geen gevolg.
-rulebook-H3 = *Inspringen*: heb je precies dezelfde kaart (zelfde kleur en zelfde cijfer of symbool), dan mag je hem buiten je beurt spelen, voordat de volgende iets doet. Het spel gaat vanaf jou verder.
-rulebook-H3-exactly = Ook wie net gespeeld heeft, mag inspringen; wie net voor de kaart gepakt heeft (Neem-twee), mag dat niet. Het kan nooit op een Keuzekaart of Neem-vier, en alleen nadat er een kaart gespeeld is en de volgende een gewone beurt heeft. Bij UNO Spin maakt het niet uit of het een spinkaart is. Inspringen beëindigt de tijd om te betrappen (U24), net als een beurt.
-rulebook-H4 = *Pakken tot het past*: speel je niet, dan pak je tot je een kaart kunt spelen. Is alles op, dan is je beurt voorbij.
-rulebook-H5 = *Speelplicht*: een gepakte kaart die past, moet gespeeld worden; maar nooit een Neem-vier die niet is toegestaan (U18).
-rulebook-H6 = *Niet bluffen*: een Neem-vier mag alleen gespeeld worden als dat is toegestaan (U18). Uitdagen bestaat niet: de vier worden meteen gepakt.
 
 rulebook-S1 = Dezelfde 108 kaarten. Van elk cijfer van 1 tot en met 5 zijn er in elke kleur twee, en een daarvan is een *spinkaart*: 20 in totaal. Een spinkaart past, wordt gespeeld en telt als het cijfer dat erop staat.
 rulebook-S1-exactly = De andere 4 kaarten in de doos zijn overzichtskaarten.

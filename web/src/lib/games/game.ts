@@ -5,8 +5,10 @@ import type { GameBook } from "../rules/clauses";
 import type { Step } from "../rules/lessons";
 import type { Room } from "../room.svelte";
 import type { MatchShown } from "../wire";
+import type { Words } from "../words";
 
-export type GameName = MatchShown["game"];
+/** Every game has words; a variant is shown in a match as the game that it is made of. */
+export type GameName = keyof Words extends infer Key ? (Key extends `games-${infer Name}-name` ? Name : never) : never;
 
 /** A card or tile, drawn. */
 type Piece = Component<{ text: string; selected?: boolean; fresh?: boolean }>;

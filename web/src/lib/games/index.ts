@@ -15,3 +15,5 @@ export const FIRST = uno;
 
 export const gameOf = (name: string): Game => BY_NAME[name as GameName];
 export const gameOfBook = (book: Book): Game => GAMES.find((game) => game.book === book) ?? FIRST;
+/** Those with a tutorial: a variant is taught as the game it is made of. */
+export const TAUGHT = GAMES.filter((game) => game === gameOfBook(game.book));

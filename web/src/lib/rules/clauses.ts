@@ -1,7 +1,7 @@
 // The rulebook: which clauses there are, in the order in which players ask for them; their words are in
-// `rulebook.ftl`.
+// `rulebook.ftl`, those of a house rule beside its option's in `options.ftl`.
 
-import type { Words } from "../words";
+import { FOLDED, HOUSE, type Words } from "../words";
 
 export const SECTIONS = {
   U: {
@@ -15,7 +15,7 @@ export const SECTIONS = {
     cards: ["U1", "U2"],
   },
   H: {
-    house: ["H1", "H2", "H3", "H4", "H5", "H6"],
+    house: HOUSE,
   },
   S: {
     spinCards: ["S1", "S2", "S3"],
@@ -55,15 +55,14 @@ export const isClause = (text: string | null | undefined): text is Clause =>
 
 export const bookOf = (clause: Clause): Book => clause.charAt(0) as Book;
 
-/** The clauses with more to say, which is folded away at first. */
-export const FOLDED = [
-  "U3", "U15", "U18", "U19", "U24", "U27", "U28", "U29", "U33", "U34",
-  "H1", "H2", "H3",
-  "S1", "S10", "S12", "S14", "S17",
-  "R2", "R6", "R9", "R10", "R15", "R17", "R18", "R19", "R20", "R21", "R24", "R25", "R27",
-] as const satisfies readonly Folded[];
-type Folded = keyof Words extends infer Key ? (Key extends `rulebook-${infer Name}-exactly` ? Name & Clause : never) : never;
+type Folded = (typeof FOLDED)[number];
 
+/** Where the words of a clause are. */
+export const wordsOf = <C extends Clause>(clause: C): WordsOf<C> =>
+  (bookOf(clause) === "H" ? `options-clause-${clause}` : `rulebook-${clause}`) as WordsOf<C>;
+type WordsOf<C extends Clause> = Extract<keyof Words, `rulebook-${C}` | `options-clause-${C}`>;
+
+/** Whether a clause has more to say, which is folded away at first. */
 export const isFolded = (clause: Clause): clause is Folded => (FOLDED as readonly Clause[]).includes(clause);
 
 /** A part that is a whole game: the house rules are not. */
