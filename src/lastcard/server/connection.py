@@ -37,6 +37,16 @@ class Socket(Protocol):
         """Close it."""
 
 
+class Stranger:
+    """Who may not stay: is told why, and is not heard."""
+
+    def hear(self, text: str | None) -> None:
+        pass
+
+    def gone(self, code: int) -> None:
+        pass
+
+
 class Connection:
     """One socket of a guest, in a room. ``ended`` is told once, with the code it closed with."""
 

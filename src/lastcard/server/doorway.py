@@ -22,9 +22,11 @@ logger = structlog.get_logger()
 
 
 class Caller(Protocol):
-    """An HTTP connection."""
+    """An HTTP connection, or one that is to be a socket."""
 
-    peer: str  # its address, "" where there is none
+    @property
+    def peer(self) -> str:
+        """Its address, "" where there is none."""
 
     @property
     def idle(self) -> bool:
@@ -35,7 +37,7 @@ class Caller(Protocol):
 
 
 class Doorway:
-    """All connections that are no sockets, the one that was idle for longest first."""
+    """All connections that are not sockets yet, the one that was idle for longest first."""
 
     def __init__(
         self, limits: Limits, metrics: Metrics, proxies: Proxies, most: int | None = None
@@ -90,7 +92,7 @@ class Doorway:
                 among[caller] = None
 
     def leave(self, caller: Caller) -> None:
-        """A connection has ended, or has become a socket."""
+        """A connection has ended, or is counted as a socket."""
         self._open.pop(caller, None)
         where = counted(caller.peer)
         mine = self._of.get(where)

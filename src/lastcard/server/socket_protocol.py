@@ -6,6 +6,7 @@ of the time of a short message and most of the memory of a quiet one.
 """
 
 import asyncio
+from collections.abc import Callable
 from struct import pack
 from typing import Protocol
 
@@ -14,10 +15,14 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from .doorway import Doorway
+from .http_protocol import UNREADABLE
+
 NAME = "lastcard.socket"  # the extension by which an application finds it
 TEXT = 0x81  # the first byte of a text that comes in one piece
 SHORT, MEDIUM = 126, 1 << 16  # from these lengths on, the length takes more bytes
 NO_UTF8 = 1007
+OPENING_SECONDS = 30.0  # until a call that asks for a socket has one
 CLOSING_SECONDS = 10.0  # for the other side to say goodbye
 PIECE = 1024  # bytes of a client's that are understood in one turn of the loop
 
@@ -58,16 +63,43 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     listener: Listener | None = None
     rest = b""  # what has come and is not understood yet
     turn: asyncio.Handle | None = None  # in which more of it will be
+    lost: Callable[[], None] | None = None  # told when the connection is no more
 
-    # Coming in
+    # Coming in: a caller in the doorway until the application counts it
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.close_timer = self.loop.call_later(OPENING_SECONDS, self.transport.abort)
+        self.doorway: Doorway = self.app_state["doorway"]
+        if self.doorway.enter(self):
+            self.transport.abort()
+
+    @property
+    def peer(self) -> str:
+        return self.client[0] if self.client else ""
+
+    @property
+    def idle(self) -> bool:
+        return not self.handshake_initiated
+
+    def make_room(self) -> None:
+        self.transport.abort()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][NAME] = self  # type: ignore[assignment]
 
+    def count(self, lost: Callable[[], None]) -> None:
+        """Somebody else counts it from now on, until it is lost."""
+        self.doorway.leave(self)
+        self.lost = lost
+
     def attach(self, listener: Listener) -> None:
         """Tell everything from now on to a listener."""
+        if self.close_timer is not None:
+            self.close_timer.cancel()
+            self.close_timer = None
         self.listener = listener
         self.unsent: list[bytes] = []
         self.queue = NoQueue()  # type: ignore[assignment]
@@ -82,8 +114,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.logger.exception("a socket failed")
             self.send_500_response()
         if self.listener is None:
-            if self.close_timer is None:
-                self.transport.close()
+            self.transport.close()
             return
         # All that was only for the beginning.
         self.scope = self.request = self.response = None  # type: ignore[assignment]
@@ -94,11 +125,19 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Understand little at a time: thousands of short messages can come in one go."""
         if self.listener is None:
             super().data_received(data)
+            if self.conn.handshake_exc is not None:
+                self._refuse()
             return
         waits = self.rest or self.read_paused
         self.rest += data
         if not waits:
             self._understand()
+
+    def _refuse(self) -> None:
+        """Answer what asks for a socket in a way that cannot be understood."""
+        self.doorway.ended(UNREADABLE.why)
+        self.transport.write(UNREADABLE.answer)
+        self.transport.close()
 
     def _understand(self) -> None:
         self.turn = None
@@ -149,6 +188,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self.doorway.leave(self)
+        if self.lost is not None:
+            self.lost()
         self.rest = b""
         if self.listener is not None:
             said = self.conn.close_sent
