@@ -13,6 +13,7 @@ from typing import Any, Literal, NamedTuple
 import httptools
 import msgspec
 from uvicorn.config import Config
+from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
@@ -86,6 +87,16 @@ class TooLarge(Exception):
     """Stops the parser."""
 
 
+class OneAtATime(FlowControl):
+    """Reads nothing more while something waits to be understood, whoever asks for it."""
+
+    waits = False
+
+    def resume_reading(self) -> None:
+        if not self.waits:
+            super().resume_reading()
+
+
 class GuardedHttp(HttpToolsProtocol):
     """An HTTP connection, and what it may cost."""
 
@@ -104,7 +115,8 @@ class GuardedHttp(HttpToolsProtocol):
         self._part: Literal["head", "body"] = "head"
         self._taken = 0  # bytes of this part
         self._answering: RequestResponseCycle | None = None
-        self._rest = b""  # what the parser will see when earlier requests are answered
+        self._rest = b""  # of this the parser will see more when earlier requests are answered
+        self._at = 0  # so much of it has been seen
         self._refused: Rejection | None = None
         self._lingers = False
         self._deadline: asyncio.TimerHandle | None = None
@@ -114,6 +126,7 @@ class GuardedHttp(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self.flow: OneAtATime = OneAtATime(transport)
         self.peer = self.client[0] if self.client else ""
         if why := self.doorway.enter(self):
             self._refuse(NO_ROOM[why])
@@ -157,28 +170,33 @@ class GuardedHttp(HttpToolsProtocol):
             if self._taken > MOST_IGNORED:
                 self.transport.abort()
             return
-        self._rest += data
+        self._rest = self._rest[self._at :] + data
+        self._at = 0
         self._feed()
 
     def _feed(self) -> None:
         """Let the parser see what has come, until a request has to wait for an earlier one."""
-        data, at = self._rest, 0
-        self._rest = b""
-        while at < len(data) and not self.pipeline and not self._over:
+        while self._at < len(self._rest) and not self.pipeline and not self._over:
             left = (LARGEST_HEAD if self._part == "head" else LARGEST_BODY) - self._taken
             if left <= 0:
                 self._refuse(HEAD_TOO_LARGE if self._part == "head" else BODY_TOO_LARGE)
-                return
-            piece = data[at : at + min(PIECE, left)]
-            at += len(piece)
+                break
+            piece = self._rest[self._at : self._at + min(PIECE, left)]
+            self._at += len(piece)
             self._taken += len(piece)
             self._parse(piece)
         if self._over:
+            self._rest = b""
             return
-        self._rest = data[at:]
-        if self._rest:
+        self.flow.waits = self._at < len(self._rest)
+        if self.flow.waits:
             self.flow.pause_reading()
-        elif self._deadline is None and (self._part == "body" or self._taken):
+            return
+        self._rest = b""
+        self._at = 0
+        if not self.pipeline:
+            self.flow.resume_reading()
+        if self._deadline is None and (self._part == "body" or self._taken):
             seconds = HEAD_SECONDS if self._part == "head" else BODY_SECONDS
             self._within(seconds, self._late)
 
@@ -291,6 +309,8 @@ class GuardedHttp(HttpToolsProtocol):
             self.transport.close()
             return
         # A line that is cut while a client still sends would take the answer with it.
+        self.flow.waits = False
+        self.flow.resume_reading()
         self._lingers = True
         self.doorway.lingering += 1
         self._taken = 0
