@@ -5,6 +5,7 @@ import os
 import signal
 import socket
 import struct
+import time
 from contextlib import closing, suppress
 from pathlib import Path
 
@@ -150,3 +151,26 @@ def test_a_text_that_is_not_utf_8(server: Server) -> None:
     with closing(raw_socket(ada)) as line:
         line.sendall(masked(1, b"\xff\xfe"))
         assert closing_code(line) == 1007
+
+
+def test_a_message_that_goes_on_and_on(server: Server) -> None:
+    ada = Guest(server, "Ada")
+    ada.create()
+    with closing(raw_socket(ada)) as line:
+        line.sendall(b"\x01\x80mask" + b"\x00\x80mask" * 100)  # and none of it is the last part
+        assert closing_code(line) == 1009
+
+
+def test_pings_are_answered_no_faster_than_messages(server: Server) -> None:
+    ada = Guest(server, "Ada")
+    ada.create()
+    many = 2000
+    with closing(raw_socket(ada)) as line:
+        line.sendall(masked(9, b"") * many)
+        pongs = 0
+        until = time.monotonic() + 2
+        line.settimeout(0.2)
+        while time.monotonic() < until:
+            with suppress(TimeoutError):
+                pongs += line.recv(1 << 16).count(b"\x8a\x00")
+    assert 100 < pongs < many / 2

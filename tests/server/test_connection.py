@@ -27,7 +27,6 @@ class Line:
         self.taken: list[dict[str, Any]] = []
         self.reads = True
         self.waiting = 0
-        self.paused = False
         self.code: int | None = None
         self.ended: list[int] = []
 
@@ -37,12 +36,6 @@ class Line:
         else:
             self.waiting += len(text)
         return self.waiting
-
-    def pause(self) -> None:
-        self.paused = True
-
-    def resume(self) -> None:
-        self.paused = False
 
     def end(self, code: int) -> None:
         self.code = code
@@ -99,14 +92,9 @@ def test_who_says_too_much_is_read_slowly(tmp_path: Path) -> None:
     async def work(table: Table) -> None:
         line = Line()
         hasty = line.connection("ada", table, messages=(3, 10.0))
-        for _ in range(6):
-            hasty.hear("{}")
-        assert len(line.taken) == 3
-        assert line.paused
-        while len(line.taken) < 6:
-            await asyncio.sleep(0.01)
-        assert not line.paused
-        assert {answer["code"] for answer in line.taken} == {"message"}
+        assert [hasty.wait() for _ in range(5)] == [0, 0, 0, 0.1, 0.1]
+        await asyncio.sleep(0.1)
+        assert not hasty.wait()
 
     at_a_table(tmp_path, work)
 
@@ -116,15 +104,17 @@ def test_a_room_with_its_hands_full_is_not_told_more(tmp_path: Path) -> None:
         line = Line()
         eager = line.connection("ada", table)
         table.actor.connect(eager)
-        for number in range(MAILBOX + 20):
-            eager.hear(json.dumps({"kind": "emote", "id": str(number), "emote": "what?"}))
-        assert line.paused
+        said = 0
+        while not eager.wait():
+            eager.hear(json.dumps({"kind": "emote", "id": str(said), "emote": "what?"}))
+            said += 1
+        assert len(table.actor.mailbox) == MAILBOX
         answers: list[str] = []
-        while len(answers) < MAILBOX + 20:
+        while len(answers) < said:
             await asyncio.sleep(0.01)
             answers = [m["id"] for m in line.taken if m["kind"] == "refused"]
-        assert answers == [str(number) for number in range(MAILBOX + 20)]
-        assert not line.paused
+        assert answers == [str(number) for number in range(said)]
+        assert not eager.wait()
 
     at_a_table(tmp_path, work)
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from collections import deque
 from collections.abc import Callable
 from typing import Protocol
 
@@ -18,7 +17,9 @@ from .limits import Bucket
 LARGEST_MESSAGE = 4096  # bytes
 MOST_WAITING = 256 * 1024  # bytes for one client; a slower one is dropped and resumes
 CROWDED_SECONDS = 0.02  # until a room is asked again that has its hands full
+HASTY_SECONDS = 0.1  # until more is heard of who has said too much
 REMEMBERED_LATENCIES = 5
+GOODBYE = (5, 1.0)  # frames of a stranger: at once, and a second
 
 
 class Socket(Protocol):
@@ -27,18 +28,18 @@ class Socket(Protocol):
     def write(self, text: bytes) -> int:
         """Send a text; how many bytes wait because the client does not read them."""
 
-    def pause(self) -> None:
-        """Read nothing more for now."""
-
-    def resume(self) -> None:
-        """Read again."""
-
     def end(self, code: int) -> None:
         """Close it."""
 
 
 class Stranger:
-    """Who may not stay: is told why, and is not heard."""
+    """Who may not stay: is told why, and may say goodbye."""
+
+    def __init__(self) -> None:
+        self._bucket = Bucket(*GOODBYE)
+
+    def wait(self) -> float:
+        return 0.0 if self._bucket.take(time.monotonic()) else HASTY_SECONDS
 
     def hear(self, text: str | None) -> None:
         pass
@@ -57,7 +58,6 @@ class Connection:
         "_latencies",
         "_ping",
         "_pinged_at",
-        "_unread",
         "actor",
         "guest",
         "latency",
@@ -80,7 +80,6 @@ class Connection:
         self._ping = 0
         self._pinged_at = 0.0
         self._bucket = Bucket(*messages)
-        self._unread: deque[str | None] | None = None  # what has come and cannot be taken yet
         self._closed = False
         self._ended = ended
 
@@ -88,7 +87,6 @@ class Connection:
         """Close it. Those who watch the room are told later, not in the middle of something."""
         if not self._closed:
             self._closed = True
-            self._unread = None
             self.socket.end(code)
             asyncio.get_running_loop().call_soon(self._ended, self, code)
 
@@ -110,40 +108,16 @@ class Connection:
 
     # In
 
-    def hear(self, text: str | None) -> None:
-        """Hand a message on; one that comes too early waits, and nothing more is read."""
-        if self._closed:
-            return
-        if self._unread is not None:
-            self._unread.append(text)
-        elif wait := self._wait():
-            self._unread = deque([text])
-            self._later(wait)
-        else:
-            self._hand_on(text)
-
-    def _wait(self) -> float:
-        """Seconds until another message may come; 0: it may now, and it counts."""
+    def wait(self) -> float:
+        """Seconds until more may come, be it a message or not; 0: now, and it counts."""
         if self.actor.crowded:
             return CROWDED_SECONDS
-        return 0.0 if self._bucket.take(time.monotonic()) else 1 / self._bucket.rate
+        return 0.0 if self._bucket.take(time.monotonic()) else HASTY_SECONDS
 
-    def _take(self) -> None:
-        """Hand on what waits, as fast as it may come; then read on."""
-        while self._unread:
-            if wait := self._wait():
-                self._later(wait)
-                return
-            self._hand_on(self._unread.popleft())
-        if not self._closed:
-            self._unread = None
-            self.socket.resume()
-
-    def _later(self, seconds: float) -> None:
-        self.socket.pause()
-        asyncio.get_running_loop().call_later(seconds, self._take)
-
-    def _hand_on(self, text: str | None) -> None:
+    def hear(self, text: str | None) -> None:
+        """Hand a message on."""
+        if self._closed:
+            return
         if text is None:
             self.refuse(Refused(Reason.BAD_MESSAGE, "messages are text"))
             return
