@@ -33,6 +33,21 @@ sys.exit(main())
 """
 
 
+# An address opens three sockets, and hardly another.
+FEW = """
+import sys
+from functools import partial
+from lastcard.cli.main import main
+from lastcard.server import app
+app.Limits = partial(app.Limits, new_sockets=(3, 0.001))
+sys.exit(main())
+"""
+
+
+class ServerOfFewSockets(Server):
+    program = ("-c", FEW, *Server.arguments)
+
+
 class PingingServer(Server):
     program = ("-c", PINGING, *Server.arguments)
 
@@ -134,6 +149,22 @@ def test_a_client_that_does_not_answer_pings(tmp_path: Path) -> None:
         ada.create()
         with closing(raw_socket(ada)) as line:
             assert closing_code(line) == 1011
+
+
+def test_who_opens_too_many_sockets_at_once(tmp_path: Path) -> None:
+    """They are not even accepted; others are."""
+    ask = (
+        "GET /api/socket?ticket=x HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nX-Forwarded-For: {}\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    )
+    statuses = []
+    with served(tmp_path, kind=ServerOfFewSockets) as server:
+        for address in ["192.0.2.1"] * 4 + ["192.0.2.2"]:
+            with closing(socket.create_connection(("127.0.0.1", server.port), 30)) as line:
+                line.sendall(ask.format(address).encode())
+                statuses.append(int(exactly(line, 12)[-3:]))
+    assert statuses == [101, 101, 101, 403, 101]
 
 
 def test_bytes_that_are_no_frames(server: Server) -> None:

@@ -66,17 +66,19 @@ def test_who_has_hung_up_takes_nobodys_turn() -> None:
     assert began == [str(n) for n in wanted]
 
 
-def test_a_socket_does_not_wait() -> None:
-    let_in: list[str] = []
+def test_a_call_for_a_socket_waits_as_well() -> None:
+    began: list[str] = []
 
     async def app(scope: Any, *_: Any) -> None:
-        let_in.append(scope["type"])
+        began.append(scope["type"])
 
     async def go() -> None:
         turns = Turns(app)
-        calls = [turns({"type": "http"}, nothing, nothing) for _ in range(AT_ONCE + 1)]
-        socket = turns({"type": "websocket"}, nothing, nothing)
-        await asyncio.gather(*calls, socket)
+        kinds = ["websocket"] * AT_ONCE + ["http", "websocket"]
+        calls = [asyncio.create_task(turns({"type": kind}, nothing, nothing)) for kind in kinds]
+        await asyncio.sleep(0)
+        assert began == kinds[:AT_ONCE]
+        await asyncio.gather(*calls)
+        assert began == kinds
 
     asyncio.run(go())
-    assert let_in.index("websocket") == AT_ONCE

@@ -162,6 +162,7 @@ class Api:
         self.calls = PerAddress(self.limits.calls, most)
         self.openings = PerAddress(self.limits.rooms, most)
         self.guesses = PerAddress(self.limits.codes, most)
+        self.new_sockets = PerAddress(self.limits.new_sockets, most)
         self.strangers = PerAddress(self.limits.strangers, most)
 
     # Guests

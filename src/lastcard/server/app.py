@@ -106,6 +106,8 @@ class Sockets:
 
     async def _let_in(self, socket: WebSocket, line: SocketProtocol, where: str) -> int:
         """The code to close with, 0: it is in."""
+        if not self.api.new_sockets.take(where, self.api.house.clock()):
+            return TOO_MANY
         admitted = await self.admit(socket)
         refusal = NOT_ALLOWED if admitted is None else GONE
         if self.of_address[where] > self.api.limits.sockets:

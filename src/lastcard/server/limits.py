@@ -39,6 +39,7 @@ class Limits:
     open_rooms: int = 200  # of one address, at a time
     drawings: tuple[float, float] = (60, 2)  # new QR codes for one address
     strangers: tuple[float, float] = (60, 2)  # sockets of one address that are told why not
+    new_sockets: tuple[float, float] = (300, 30)  # opened from one address
     sockets: int = 500  # open at a time from one address
     connections: int = 500  # of HTTP, likewise; then the one that is idle for longest goes
     addresses: int = 10_000  # remembered at a time

@@ -9,7 +9,7 @@ AT_ONCE = 4  # calls that begin between two looks at the sockets; each takes a t
 
 
 class Turns:
-    """Lets HTTP calls begin in their order, and never so many that players wait for them.
+    """Lets calls begin in their order, those for a socket among them, and never so many that players wait for them.
 
     Without it two hundred clients that each ask for fifty pages in one breath have all of them
     answered before the loop comes to what a player has said.
@@ -21,7 +21,7 @@ class Turns:
         self._waiting: deque[asyncio.Future[None]] = deque()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http":
+        if scope["type"] != "lifespan":
             await self._wait()
         await self.app(scope, receive, send)
 
