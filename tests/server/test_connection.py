@@ -14,6 +14,7 @@ from lastcard.server import app, connection
 from lastcard.server.actor import MAILBOX
 from lastcard.server.app import PING_SECONDS, Sockets
 from lastcard.server.connection import MOST_WAITING, Connection
+from lastcard.server.limits import Bucket
 from lastcard.wire import closing
 from server.tables import Clock, Table, at_a_table
 
@@ -45,13 +46,18 @@ class Line:
         return [m["seq"] for m in self.taken if m["kind"] == "frame"]
 
     def connection(
-        self, guest: str, table: Table, messages: tuple[float, float] = PLENTY
+        self,
+        guest: str,
+        table: Table,
+        messages: tuple[float, float] = PLENTY,
+        all_messages: Bucket | None = None,
     ) -> Connection:
         def ended(connection: Connection, code: int) -> None:
             table.actor.disconnect(connection)
             self.ended.append(code)
 
-        return Connection(guest, self, table.actor, messages, ended)
+        buckets = (Bucket(*messages), all_messages or Bucket(*PLENTY))
+        return Connection(guest, self, table.actor, buckets, ended)
 
 
 def test_who_does_not_read_is_dropped_and_resumes(tmp_path: Path) -> None:
@@ -95,6 +101,16 @@ def test_who_says_too_much_is_read_slowly(tmp_path: Path) -> None:
         assert [hasty.wait() for _ in range(5)] == [0, 0, 0, 0.1, 0.1]
         await asyncio.sleep(0.1)
         assert not hasty.wait()
+
+    at_a_table(tmp_path, work)
+
+
+def test_the_sockets_of_an_address_count_together(tmp_path: Path) -> None:
+    async def work(table: Table) -> None:
+        together = Bucket(4, 0.001)
+        one, other = (Line().connection("ada", table, (3, 1.0), together) for _ in "ab")
+        assert [one.wait() > 0 for _ in range(4)] == [False, False, False, True]
+        assert [other.wait() > 0 for _ in range(4)] == [False, True, True, True]
 
     at_a_table(tmp_path, work)
 

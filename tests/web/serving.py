@@ -54,7 +54,14 @@ async def serve(listening: socket.socket, folder: Path) -> None:
     store = SqliteStore(folder / "lastcard.db")
     await store.open()
     limits = Limits(
-        PLENTY, PLENTY, PLENTY, PLENTY, new_sockets=PLENTY, sockets=10_000, open_rooms=10_000
+        PLENTY,
+        PLENTY,
+        PLENTY,
+        PLENTY,
+        all_messages=PLENTY,
+        new_sockets=PLENTY,
+        sockets=10_000,
+        open_rooms=10_000,
     )
     address = "http://{}:{}".format(*listening.getsockname())
     chance = Chance(Path(os.environ[CHANCE]))

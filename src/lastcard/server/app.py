@@ -31,7 +31,7 @@ from .house import House
 from .hub import Hub
 from .identity import fresh_token, read_signed
 from .lag import watch_lag
-from .limits import Limits
+from .limits import Bucket, Limits
 from .routes import fault_problem, http_problem, is_ours, routes
 from .socket_protocol import SocketProtocol, socket_of
 from .turns import Turns
@@ -120,7 +120,8 @@ class Sockets:
             line.attach(Stranger())
             return refusal or NOT_ALLOWED
         guest, actor = admitted
-        connection = Connection(guest, line, actor, self.api.limits.messages, self._ended)
+        buckets = (Bucket(*self.api.limits.messages), self.api.all_messages.bucket(where))
+        connection = Connection(guest, line, actor, buckets, self._ended)
         line.attach(connection)
         self.open.add(connection)
         self.api.house.metrics.connections.set(len(self.open))

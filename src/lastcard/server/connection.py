@@ -49,13 +49,18 @@ class Stranger:
 
 
 class Connection:
-    """One socket of a guest, in a room. ``ended`` is told once, with the code it closed with."""
+    """One socket of a guest, in a room.
+
+    ``buckets``: what it may say, and what all sockets of its address may. ``ended`` is told once,
+    with the code it closed with.
+    """
 
     __slots__ = (
-        "_bucket",
+        "_all",
         "_closed",
         "_ended",
         "_latencies",
+        "_mine",
         "_ping",
         "_pinged_at",
         "actor",
@@ -69,7 +74,7 @@ class Connection:
         guest: str,
         socket: Socket,
         actor: RoomActor,
-        messages: tuple[float, float],
+        buckets: tuple[Bucket, Bucket],
         ended: "Callable[[Connection, int], None]",
     ) -> None:
         self.guest = guest
@@ -79,7 +84,7 @@ class Connection:
         self._latencies: tuple[float, ...] = ()
         self._ping = 0
         self._pinged_at = 0.0
-        self._bucket = Bucket(*messages)
+        self._mine, self._all = buckets
         self._closed = False
         self._ended = ended
 
@@ -112,7 +117,13 @@ class Connection:
         """Seconds until more may come, be it a message or not; 0: now, and it counts."""
         if self.actor.crowded:
             return CROWDED_SECONDS
-        return 0.0 if self._bucket.take(time.monotonic()) else HASTY_SECONDS
+        now = time.monotonic()
+        if not self._mine.take(now):
+            return HASTY_SECONDS
+        if not self._all.take(now):
+            self._mine.give_back()
+            return HASTY_SECONDS
+        return 0.0
 
     def hear(self, text: str | None) -> None:
         """Hand a message on."""

@@ -27,6 +27,10 @@ class Bucket:
         self.left -= 1
         return True
 
+    def give_back(self) -> None:
+        """The last one does not count."""
+        self.left = min(self.full, self.left + 1)
+
 
 @dataclass(frozen=True)
 class Limits:
@@ -39,6 +43,8 @@ class Limits:
     open_rooms: int = 200  # of one address, at a time
     drawings: tuple[float, float] = (60, 2)  # new QR codes for one address
     strangers: tuple[float, float] = (60, 2)  # sockets of one address that are told why not
+    # Of all sockets of one address: four programs at full speed, or forty who play fast.
+    all_messages: tuple[float, float] = (240, 240)
     new_sockets: tuple[float, float] = (300, 30)  # opened from one address
     sockets: int = 500  # open at a time from one address
     connections: int = 500  # of HTTP, likewise; then the one that is idle for longest goes
@@ -53,15 +59,14 @@ class PerAddress:
         self.most = most
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, address: str, now: float) -> bool:
-        """Whether one more is allowed from an address."""
+    def bucket(self, address: str) -> Bucket:
+        """The bucket of an address."""
         bucket = self._buckets.pop(address, None) or Bucket(*self.limit)
         self._buckets[address] = bucket
         if len(self._buckets) > self.most:
             del self._buckets[next(iter(self._buckets))]
-        return bucket.take(now)
+        return bucket
 
-    def give_back(self, address: str) -> None:
-        """The last one does not count."""
-        bucket = self._buckets[address]
-        bucket.left = min(bucket.full, bucket.left + 1)
+    def take(self, address: str, now: float) -> bool:
+        """Whether one more is allowed from an address."""
+        return self.bucket(address).take(now)

@@ -9,7 +9,7 @@ AT_ONCE = 4  # calls that begin between two looks at the sockets; each takes a t
 
 
 class Turns:
-    """Lets calls begin in their order, those for a socket among them, and never so many that players wait for them.
+    """Lets calls begin in their order, also those for a socket, and never so many that others wait.
 
     Without it two hundred clients that each ask for fifty pages in one breath have all of them
     answered before the loop comes to what a player has said.
