@@ -34,7 +34,7 @@ from .lag import watch_lag
 from .limits import Bucket, Limits
 from .routes import fault_problem, http_problem, is_ours, routes
 from .socket_protocol import SocketProtocol, socket_of
-from .turns import Turns
+from .turns import InTurn
 
 PING_SECONDS = 15.0
 HEADERS = {
@@ -210,7 +210,7 @@ def application(
     return Starlette(
         lifespan=lifespan,
         middleware=[
-            Middleware(Turns),
+            Middleware(InTurn, turns=doorway.turns),
             Middleware(SecurityHeaders),
             Middleware(GZipMiddleware, minimum_size=1000),
         ],

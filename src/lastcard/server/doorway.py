@@ -15,6 +15,7 @@ from .addresses import Proxies, counted
 from .limits import Limits
 from .metrics import Metrics
 from .open_files import most_connections
+from .turns import Turns
 
 QUIET_SECONDS = 60.0  # between two lines in the log about the same
 
@@ -47,6 +48,7 @@ class Doorway:
         self.proxies = proxies
         self.most = most_connections() if most is None else most
         self.sockets = 0  # WebSockets, which are not ours to close
+        self.turns = Turns()
         self.lingering = 0  # connections that are being told why they end
         self._open: dict[Caller, None] = {}
         self._of: dict[str, dict[Caller, None]] = {}

@@ -117,6 +117,7 @@ class GuardedHttp(HttpToolsProtocol):
         self._answering: RequestResponseCycle | None = None
         self._rest = b""  # of this the parser will see more when earlier requests are answered
         self._at = 0  # so much of it has been seen
+        self._upgrading: asyncio.Task[None] | None = None
         self._refused: Rejection | None = None
         self._lingers = False
         self._deadline: asyncio.TimerHandle | None = None
@@ -143,8 +144,15 @@ class GuardedHttp(HttpToolsProtocol):
             self._answering.message_event.set()
 
     def handle_websocket_upgrade(self) -> None:
-        self._depart()
-        super().handle_websocket_upgrade()
+        """Not at once: to understand what a socket needs takes as long as a call."""
+        self.flow.pause_reading()
+        self._upgrading = self.loop.create_task(self._upgrade())
+
+    async def _upgrade(self) -> None:
+        await self.doorway.turns.wait()
+        if not self.transport.is_closing():
+            self._depart()
+            super().handle_websocket_upgrade()
 
     def _depart(self) -> None:
         self.doorway.leave(self)
@@ -155,6 +163,8 @@ class GuardedHttp(HttpToolsProtocol):
 
     @property
     def idle(self) -> bool:
+        if self._upgrading is not None:
+            return False
         waits = self._part == "body" or self.flow.write_paused  # for the client, not for us
         return waits or self.cycle is None or self.cycle.response_complete
 
@@ -204,9 +214,7 @@ class GuardedHttp(HttpToolsProtocol):
     def _over(self) -> bool:
         """Whether nothing more is to be understood here."""
         return (
-            self._refused is not None
-            or self.transport.is_closing()
-            or self.transport.get_protocol() is not self
+            self._refused is not None or self._upgrading is not None or self.transport.is_closing()
         )
 
     def _parse(self, piece: bytes) -> None:
