@@ -1,6 +1,6 @@
 """Every attack on the server, by name."""
 
-from . import calls, connecting, heads, matches, messages, slow
+from . import calls, connecting, frames, heads, matches, messages, slow, upgrades
 from .field import Attack, Field
 
 __all__ = ["ATTACKS", "Attack", "Field"]
@@ -33,6 +33,9 @@ ATTACKS = {
     "connects": Attack(connecting.connects),
     "sockets": Attack(connecting.sockets),
     "replaced": Attack(connecting.replaced),
+    "half-upgraded": Attack(upgrades.half_upgraded, files=(1024, 1024)),
+    "upgrades": Attack(upgrades.upgrades),
+    "pipelined-posts": Attack(upgrades.pipelined_posts),
     # Messages
     "speak": Attack(messages.speak),
     "mute": Attack(messages.mute),
@@ -43,6 +46,10 @@ ATTACKS = {
     "bad-json": Attack(messages.bad_json),
     "nested-json": Attack(messages.nested_json),
     "never-read": Attack(messages.never_read),
+    "pings": Attack(frames.pings),
+    "unread-pongs": Attack(frames.unread_pongs),
+    "fragments": Attack(frames.fragments),
+    "crowd": Attack(frames.crowd),
     # Matches
     "hints": Attack(matches.hints, bots=4, compiled=True),
     "repeated-hints": Attack(matches.repeated_hints, bots=4, compiled=True),
