@@ -72,20 +72,21 @@ def frame_length(data: bytes | bytearray) -> int:
 
     What cannot become a frame goes as far as the bytes do: all of it is refused.
     """
-    if len(data) < 2:
+    has = len(data)
+    if has < 2:
         return 0
-    kind, length = data[0], data[1] - 0x80
+    length = data[1] - 0x80
     head = 6  # with the mask
-    if kind & 0x70 or length < 0:
-        return len(data)
+    if length < 0 or data[0] & 0x70:
+        return has
     if length >= SHORT:
         head += 2 if length == SHORT else 8
-        if len(data) < head:
+        if has < head:
             return 0
         (length,) = unpack_from(">H" if length == SHORT else ">Q", data, 2)
         if length > LARGEST_FRAME:
-            return len(data)
-    return head + length if head + length <= len(data) else 0
+            return has
+    return head + length if head + length <= has else 0
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
@@ -160,7 +161,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             super().data_received(data)
             if self.conn.handshake_exc is not None:
                 self._refuse()
-        else:
+        elif self.conn.parser_exc is None:
             self.rest += data
         if self.turn is None and self.listener is not None:
             self._understand()
@@ -176,13 +177,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def _understand(self) -> None:
         """Understand a few frames, each when it may come; read on when there are no more."""
         assert self.listener is not None
-        waited = self.turn is not None
-        self.turn = None
+        waited, self.turn = self.turn is not None, None
+        if waited and self.transport.is_closing():
+            return
         for _ in range(FRAMES):
-            if self.transport.is_closing():
-                return
-            if self.conn.parser_exc is not None:
-                self.rest.clear()
             length = frame_length(self.rest)
             if not length:
                 if waited:
@@ -194,6 +192,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             frame = bytes(self.rest[:length])
             del self.rest[:length]
             super().data_received(frame)
+            if self.transport.is_closing():
+                return
         else:
             self.turn = self.loop.call_soon(self._understand)
         self.transport.pause_reading()
@@ -246,6 +246,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self.listener is None:
             super().handle_parser_exception()
         elif not self.close_sent:
+            self.rest.clear()
             self.flush()
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.write_eof()
