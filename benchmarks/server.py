@@ -67,7 +67,16 @@ async def game_server(folder: Path) -> Any:
     store = SqliteStore(folder / "log.db")
     await store.open()
     plenty = (1e9, 1e9)
-    limits = Limits(plenty, plenty, plenty, plenty, sockets=100_000, open_rooms=100_000)
+    limits = Limits(
+        plenty,
+        plenty,
+        plenty,
+        plenty,
+        all_messages=plenty,
+        new_sockets=plenty,
+        sockets=100_000,
+        open_rooms=100_000,
+    )
     return application(House(store), limits)
 
 

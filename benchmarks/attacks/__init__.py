@@ -1,6 +1,6 @@
 """Every attack on the server, by name."""
 
-from . import calls, connecting, heads, matches, messages, slow
+from . import calls, connecting, frames, heads, matches, messages, slow, upgrades
 from .field import Attack, Field
 
 __all__ = ["ATTACKS", "Attack", "Field"]
@@ -33,6 +33,9 @@ ATTACKS = {
     "connects": Attack(connecting.connects, "let in"),
     "sockets": Attack(connecting.sockets, "open"),
     "replaced": Attack(connecting.replaced, "open"),
+    "half-upgraded": Attack(upgrades.half_upgraded, "400", files=(1024, 1024)),
+    "upgrades": Attack(upgrades.upgrades, "101"),
+    "pipelined-posts": Attack(upgrades.pipelined_posts, "200"),
     # Messages
     "speak": Attack(messages.speak, "done"),
     "mute": Attack(messages.mute, "done"),
@@ -43,6 +46,10 @@ ATTACKS = {
     "bad-json": Attack(messages.bad_json, "bad_message"),
     "nested-json": Attack(messages.nested_json, "bad_message"),
     "never-read": Attack(messages.never_read, "hung up"),
+    "pings": Attack(frames.pings, ""),
+    "unread-pongs": Attack(frames.unread_pongs, ""),
+    "fragments": Attack(frames.fragments, ""),
+    "crowd": Attack(frames.crowd, "stale"),
     # Matches
     "hints": Attack(matches.hints, "hinted", bots=4, compiled=True),
     "repeated-hints": Attack(matches.repeated_hints, "hinted", bots=4, compiled=True),

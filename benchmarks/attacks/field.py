@@ -129,7 +129,9 @@ class Attack:
     """An attack by name; its docstring says what it does."""
 
     run: Run
-    provokes: str  # the answer without which it has not reached what it attacks
+    provokes: (
+        str  # the answer without which it has not reached what it attacks; "": it asks nothing
+    )
     log: str = ""  # what the server finds in its log: a "long" match, "many" rooms, many of "rummy"
     files: tuple[int, int] | None = None  # the server's limits of open files, soft and hard
     bots: int = 0  # rooms where a bot's moves are timed

@@ -1,13 +1,17 @@
 """Where a call comes from: nobody is believed but a trusted proxy, and IPv6 counts by its /64."""
 
+import asyncio
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from lastcard.server.addresses import Proxies, counted, is_near, proxies
+from lastcard.server.api import Api
+from lastcard.server.limits import Limits
 from server.clients import BareServer, Server, served
 from server.watched import http
 
@@ -88,3 +92,17 @@ def test_what_is_no_proxy_is_said_in_one_line(tmp_path: Path, text: str) -> None
     assert found.returncode == 2
     assert "say addresses or networks, as in 127.0.0.1,10.0.0.0/8" in found.stderr
     assert "Traceback" not in found.stderr
+
+
+def test_a_code_is_given_back_also_where_its_address_was_forgotten() -> None:
+    """While the room woke, others guessed."""
+
+    async def others_guess(code: str) -> str:
+        assert api.guesses.take("192.0.2.1", 0.0)
+        return "the room"
+
+    hub = SimpleNamespace(knows=lambda name: False, find=others_guess)
+    house = SimpleNamespace(store=None, clock=lambda: 0.0)
+    api = Api(house, hub, Limits(addresses=1))  # type: ignore[arg-type]
+    request = SimpleNamespace(path_params={"room": "CODE"}, client=SimpleNamespace(host="::1"))
+    assert asyncio.run(api.actor(request)) == "the room"  # type: ignore[arg-type]

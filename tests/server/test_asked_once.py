@@ -80,6 +80,23 @@ def test_three_people_play(name: str, tmp_path: Path, monkeypatch: pytest.Monkey
     at_a_table(tmp_path, work, game=name, seats=3, turn_seconds=0)
 
 
+def test_those_who_watch_are_told_the_same(tmp_path: Path) -> None:
+    async def work(table: Table) -> None:
+        for guest in ("ben", "dora", "emil"):
+            await table.actor.enter(guest, guest.title())
+            table.connect(guest)
+        await table.ask("ben", wire.Ready, True)
+        seat, action = choice(await start(table))
+        await table.act(PLAYERS[seat], action)
+        await table.settle()
+        told = {guest: table.clients[guest].of(wire.Frame)[-1] for guest in table.clients}
+        assert told["dora"].what == "acted"
+        assert told["dora"] is told["emil"]
+        assert told["dora"] is not told["ben"]
+
+    at_a_table(tmp_path, work, seats=2, turn_seconds=0)
+
+
 class Scripted:
     """A program that says one thing."""
 

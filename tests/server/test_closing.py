@@ -5,6 +5,7 @@ import os
 import signal
 import socket
 import struct
+import time
 from contextlib import closing, suppress
 from pathlib import Path
 
@@ -30,6 +31,21 @@ def hurried(*given):
 serve.uvicorn_config = hurried
 sys.exit(main())
 """
+
+
+# An address opens three sockets and says forty things, and hardly anything more.
+FEW = """
+import sys
+from functools import partial
+from lastcard.cli.main import main
+from lastcard.server import app
+app.Limits = partial(app.Limits, new_sockets=(3, 0.001), all_messages=(40, 0.001))
+sys.exit(main())
+"""
+
+
+class ServerOfFewWords(Server):
+    program = ("-c", FEW, *Server.arguments)
 
 
 class PingingServer(Server):
@@ -135,6 +151,22 @@ def test_a_client_that_does_not_answer_pings(tmp_path: Path) -> None:
             assert closing_code(line) == 1011
 
 
+def test_who_opens_too_many_sockets_at_once(tmp_path: Path) -> None:
+    """They are not even accepted; others are."""
+    ask = (
+        "GET /api/socket?ticket=x HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nX-Forwarded-For: {}\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    )
+    statuses = []
+    with served(tmp_path, kind=ServerOfFewWords) as server:
+        for address in ["192.0.2.1"] * 4 + ["192.0.2.2"]:
+            with closing(socket.create_connection(("127.0.0.1", server.port), 30)) as line:
+                line.sendall(ask.format(address).encode())
+                statuses.append(int(exactly(line, 12)[-3:]))
+    assert statuses == [101, 101, 101, 403, 101]
+
+
 def test_bytes_that_are_no_frames(server: Server) -> None:
     ada = Guest(server, "Ada")
     ada.create()
@@ -150,3 +182,42 @@ def test_a_text_that_is_not_utf_8(server: Server) -> None:
     with closing(raw_socket(ada)) as line:
         line.sendall(masked(1, b"\xff\xfe"))
         assert closing_code(line) == 1007
+
+
+def test_a_message_that_goes_on_and_on(server: Server) -> None:
+    ada = Guest(server, "Ada")
+    ada.create()
+    with closing(raw_socket(ada)) as line:
+        line.sendall(b"\x01\x80mask" + b"\x00\x80mask" * 100)  # and none of it is the last part
+        assert closing_code(line) == 1009
+
+
+def pongs(line: socket.socket, seconds: float) -> int:
+    """How many come in so much time."""
+    until = time.monotonic() + seconds
+    line.settimeout(0.2)
+    found = 0
+    while time.monotonic() < until:
+        with suppress(TimeoutError):
+            found += line.recv(1 << 16).count(b"\x8a\x00")
+    return found
+
+
+def test_pings_are_answered_no_faster_than_messages(server: Server) -> None:
+    ada = Guest(server, "Ada")
+    ada.create()
+    many = 2000
+    with closing(raw_socket(ada)) as line:
+        line.sendall(masked(9, b"") * many)
+        assert 100 < pongs(line, 2) < many / 2
+
+
+def test_what_all_sockets_of_an_address_say_counts_together(tmp_path: Path) -> None:
+    with served(tmp_path, kind=ServerOfFewWords) as server:
+        ada, ben = Guest(server, "Ada"), Guest(server, "Ben")
+        ada.create()
+        ben.join(ada.room)
+        with closing(raw_socket(ada)) as one, closing(raw_socket(ben)) as other:
+            for line in (one, other):
+                line.sendall(masked(9, b"") * 30)
+            assert pongs(one, 1) + pongs(other, 1) == 40

@@ -14,6 +14,7 @@ from lastcard.server import app, connection
 from lastcard.server.actor import MAILBOX
 from lastcard.server.app import PING_SECONDS, Sockets
 from lastcard.server.connection import MOST_WAITING, Connection
+from lastcard.server.limits import Bucket
 from lastcard.wire import closing
 from server.tables import Clock, Table, at_a_table
 
@@ -27,7 +28,6 @@ class Line:
         self.taken: list[dict[str, Any]] = []
         self.reads = True
         self.waiting = 0
-        self.paused = False
         self.code: int | None = None
         self.ended: list[int] = []
 
@@ -38,12 +38,6 @@ class Line:
             self.waiting += len(text)
         return self.waiting
 
-    def pause(self) -> None:
-        self.paused = True
-
-    def resume(self) -> None:
-        self.paused = False
-
     def end(self, code: int) -> None:
         self.code = code
 
@@ -52,13 +46,18 @@ class Line:
         return [m["seq"] for m in self.taken if m["kind"] == "frame"]
 
     def connection(
-        self, guest: str, table: Table, messages: tuple[float, float] = PLENTY
+        self,
+        guest: str,
+        table: Table,
+        messages: tuple[float, float] = PLENTY,
+        all_messages: Bucket | None = None,
     ) -> Connection:
         def ended(connection: Connection, code: int) -> None:
             table.actor.disconnect(connection)
             self.ended.append(code)
 
-        return Connection(guest, self, table.actor, messages, ended)
+        buckets = (Bucket(*messages), all_messages or Bucket(*PLENTY))
+        return Connection(guest, self, table.actor, buckets, ended)
 
 
 def test_who_does_not_read_is_dropped_and_resumes(tmp_path: Path) -> None:
@@ -99,14 +98,19 @@ def test_who_says_too_much_is_read_slowly(tmp_path: Path) -> None:
     async def work(table: Table) -> None:
         line = Line()
         hasty = line.connection("ada", table, messages=(3, 10.0))
-        for _ in range(6):
-            hasty.hear("{}")
-        assert len(line.taken) == 3
-        assert line.paused
-        while len(line.taken) < 6:
-            await asyncio.sleep(0.01)
-        assert not line.paused
-        assert {answer["code"] for answer in line.taken} == {"message"}
+        assert [hasty.wait() for _ in range(5)] == [0, 0, 0, 0.1, 0.1]
+        await asyncio.sleep(0.1)
+        assert not hasty.wait()
+
+    at_a_table(tmp_path, work)
+
+
+def test_the_sockets_of_an_address_count_together(tmp_path: Path) -> None:
+    async def work(table: Table) -> None:
+        together = Bucket(4, 0.001)
+        one, other = (Line().connection("ada", table, (3, 1.0), together) for _ in "ab")
+        assert [one.wait() > 0 for _ in range(4)] == [False, False, False, True]
+        assert [other.wait() > 0 for _ in range(4)] == [False, True, True, True]
 
     at_a_table(tmp_path, work)
 
@@ -116,15 +120,17 @@ def test_a_room_with_its_hands_full_is_not_told_more(tmp_path: Path) -> None:
         line = Line()
         eager = line.connection("ada", table)
         table.actor.connect(eager)
-        for number in range(MAILBOX + 20):
-            eager.hear(json.dumps({"kind": "emote", "id": str(number), "emote": "what?"}))
-        assert line.paused
+        said = 0
+        while not eager.wait():
+            eager.hear(json.dumps({"kind": "emote", "id": str(said), "emote": "what?"}))
+            said += 1
+        assert len(table.actor.mailbox) == MAILBOX
         answers: list[str] = []
-        while len(answers) < MAILBOX + 20:
+        while len(answers) < said:
             await asyncio.sleep(0.01)
             answers = [m["id"] for m in line.taken if m["kind"] == "refused"]
-        assert answers == [str(number) for number in range(MAILBOX + 20)]
-        assert not line.paused
+        assert answers == [str(number) for number in range(said)]
+        assert not eager.wait()
 
     at_a_table(tmp_path, work)
 

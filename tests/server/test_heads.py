@@ -11,11 +11,12 @@ from http.client import HTTPResponse
 import pytest
 
 from lastcard.server.http_protocol import LARGEST_HEAD, LONGEST_URL, MOST_HEADERS
-from server.clients import Server
+from server.clients import Guest, Server
 
 GET = b"GET /api/rooms HTTP/1.1\r\nHost: x\r\n"
 CHUNKED = b"POST /api/rooms HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
 ENDLESS = 32 * 1024 * 1024  # bytes; all of it is sent only where nobody stops it
+CALLS = 250  # in one breath; an address may make a few more
 
 
 def answer(server: Server, pieces: Iterator[bytes]) -> tuple[int, str, int]:
@@ -117,3 +118,22 @@ def test_requests_in_one_breath_are_answered_one_by_one(server: Server) -> None:
             text += more
         sending.join()
     assert text.count(b"HTTP/1.1 ") == many + 1
+
+
+def test_calls_that_wait_are_not_read_one_after_the_other(server: Server) -> None:
+    """However many calls with a body come, no more is taken than was answered, and a read or so."""
+    ada = Guest(server, "Ada")
+    ada.create()
+    call = b"POST /api/rooms/%b/join HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 192.0.2.77\r\n"
+    call += b'Cookie: %b\r\nContent-Length: 14\r\n\r\n{"name": "Ada"}'
+    call = call.replace(b"14", b"15") % (ada.room.encode(), ada.cookie.encode())
+    much, sent, text = memoryview(call * (1 << 14)), 0, b""
+    with closing(socket.create_connection(("127.0.0.1", server.port), 20)) as line:
+        line.setblocking(False)
+        while text.count(b"HTTP/1.1 200 ") < CALLS:
+            readable, writable, _ = select.select([line], [line] * (sent < ENDLESS), [], 20)
+            if readable:
+                text += line.recv(1 << 16)
+            if writable:
+                sent += line.send(much[sent % len(call) :])
+    assert sent < ENDLESS

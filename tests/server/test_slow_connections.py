@@ -7,12 +7,13 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, suppress
 from itertools import cycle
 from pathlib import Path
 
 import pytest
 
+from lastcard.wire.closing import NOT_ALLOWED, TOO_MANY
 from server.clients import Guest, Server, served
 
 pytestmark = pytest.mark.slow  # each with a server of its own
@@ -37,6 +38,15 @@ async def slowly(api, request):
 Api.list_rooms = slowly
 sys.exit""",
 )
+# It does not make up its mind about sockets.
+UNDECIDED = """
+import asyncio, sys
+from lastcard.cli.main import main
+from lastcard.server import app, socket_protocol
+socket_protocol.OPENING_SECONDS = 0.3
+app.Sockets.admit = lambda *_: asyncio.sleep(3600)
+sys.exit(main())
+"""
 # Here the system itself cuts lines on which nothing is read; the server would be too late.
 BY_THE_SYSTEM = """
 import sys
@@ -54,12 +64,17 @@ import sys
 from functools import partial
 from lastcard.cli.main import main
 from lastcard.server import app
-app.Limits = partial(app.Limits, connections={OF_ONE_ADDRESS})
+app.Limits = partial(app.Limits, connections={OF_ONE_ADDRESS}, sockets={OF_ONE_ADDRESS})
 sys.exit(main())
 """
 UNTRUSTING = ("serve", "--host", "127.0.0.1")
 HEAD = b"GET /api/rooms HTTP/1.1\r\nHost: x\r\n"
 POST = b"POST /api/rooms HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n"
+UPGRADE = (
+    b"GET /api/socket?ticket=x HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\n"
+    b"Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+)
 FROM_ELSEWHERE = POST.replace(b"Host: x", b"Host: x\r\nX-Forwarded-For: 192.0.2.8")
 
 
@@ -69,6 +84,10 @@ class ShortServer(Server):
 
 class SlowServer(Server):
     program = ("-c", SLOW, *Server.arguments)
+
+
+class UndecidedServer(Server):
+    program = ("-c", UNDECIDED, *Server.arguments)
 
 
 class ServerOnASystemThatCuts(Server):
@@ -193,6 +212,38 @@ def metrics(server: Server) -> str:
     with closing(line_to(server)) as line:
         line.sendall(b"GET /api/metrics HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
         return answer(line).decode()
+
+
+@pytest.mark.parametrize(
+    "more", [b"Content-Length: 1\r\n\r\nx", b"X: " + b"x" * 9000 + b"\r\n\r\n"]
+)
+def test_a_call_for_a_socket_that_cannot_be_understood(short: Server, more: bytes) -> None:
+    with closing(line_to(short)) as line:
+        line.sendall(UPGRADE + more)
+        text = answer(line)
+    assert text.startswith(b"HTTP/1.1 400 ")
+    assert json.loads(text.partition(b"\r\n\r\n")[2])["reason"] == "not_http"
+
+
+def test_a_call_for_a_socket_that_gets_none(tmp_path: Path) -> None:
+    with served(tmp_path, kind=UndecidedServer) as server, closing(line_to(server)) as line:
+        line.sendall(UPGRADE + b"\r\n")
+        with suppress(ConnectionResetError):
+            assert answer(line) == b""
+
+
+def test_a_socket_counts_until_its_line_is_cut(tmp_path: Path) -> None:
+    """Also one that was told why it may not stay, and says no goodbye."""
+    with served(tmp_path, kind=TightServer) as server, ExitStack() as lines:
+        codes = []
+        for _ in range(OF_ONE_ADDRESS + 1):
+            line = lines.enter_context(closing(line_to(server)))
+            line.sendall(UPGRADE + b"\r\n")
+            text = b""
+            while b"\x88\x02" not in text:
+                text += line.recv(4096)
+            codes.append(int.from_bytes(text[-2:], "big"))
+    assert codes == [NOT_ALLOWED] * OF_ONE_ADDRESS + [TOO_MANY]
 
 
 @pytest.mark.parametrize("half", [b"", b"GET / HTTP/1.1\r\n", FROM_ELSEWHERE])

@@ -53,6 +53,16 @@ def test_who_talks_too_much_has_to_wait(tmp_path: Path) -> None:
     at_a_table(tmp_path, work)
 
 
+def test_what_cannot_be_said_counts_too(tmp_path: Path) -> None:
+    """To find out takes a while."""
+
+    async def work(table: Table) -> None:
+        answers = [await table.ask("ada", wire.Say, "x" * 2000) for _ in range(7)]
+        assert [answer.reason for answer in answers] == ["text_length"] * 5 + ["chat_too_fast"] * 2
+
+    at_a_table(tmp_path, work)
+
+
 @pytest.mark.parametrize("text", ["", " \n", "\u202e", "x" * (LONGEST_TEXT + 1)])
 def test_what_cannot_be_said(text: str) -> None:
     with pytest.raises(Refused):

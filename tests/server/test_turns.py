@@ -1,9 +1,14 @@
-"""HTTP calls take turns with the loop, so that a player does not wait for hundreds of them."""
+"""Calls take turns with the loop, so that a player does not wait for hundreds of them."""
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any
 
-from lastcard.server.turns import AT_ONCE, Turns
+import pytest
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from lastcard.server.http_protocol import GuardedHttp
+from lastcard.server.turns import AT_ONCE, InTurn, Turns
 
 
 async def nothing(*_: Any) -> Any:
@@ -18,7 +23,7 @@ def begun_in_each_turn(calls: int) -> list[int]:
         begun[-1] += 1
 
     async def go() -> None:
-        turns = Turns(app)
+        turns = InTurn(app, Turns())
         loop, ended = asyncio.get_running_loop(), False
 
         def turn() -> None:
@@ -51,7 +56,7 @@ def test_who_has_hung_up_takes_nobodys_turn() -> None:
         began.append(scope["path"])
 
     async def go() -> None:
-        turns = Turns(app)
+        turns = InTurn(app, Turns())
         calls = [
             asyncio.create_task(turns({"type": "http", "path": str(n)}, nothing, nothing))
             for n in range(3 * AT_ONCE)
@@ -66,17 +71,35 @@ def test_who_has_hung_up_takes_nobodys_turn() -> None:
     assert began == [str(n) for n in wanted]
 
 
-def test_a_socket_does_not_wait() -> None:
-    let_in: list[str] = []
+class Asking(GuardedHttp):
+    """A connection that asks for a socket."""
 
-    async def app(scope: Any, *_: Any) -> None:
-        let_in.append(scope["type"])
+    def __init__(self, turns: Turns) -> None:
+        self.doorway = SimpleNamespace(turns=turns)  # type: ignore[assignment]
+        self.loop = asyncio.get_running_loop()
+        self.flow = SimpleNamespace(pause_reading=lambda: None)  # type: ignore[assignment]
+        self.transport = SimpleNamespace(is_closing=lambda: False)  # type: ignore[assignment]
+
+    def _depart(self) -> None:
+        pass
+
+
+def test_calls_for_a_socket_wait_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun = 0
+
+    def begin(_: GuardedHttp) -> None:
+        nonlocal begun
+        begun += 1
+
+    monkeypatch.setattr(HttpToolsProtocol, "handle_websocket_upgrade", begin)
 
     async def go() -> None:
-        turns = Turns(app)
-        calls = [turns({"type": "http"}, nothing, nothing) for _ in range(AT_ONCE + 1)]
-        socket = turns({"type": "websocket"}, nothing, nothing)
-        await asyncio.gather(*calls, socket)
+        turns, before = Turns(), 0
+        for _ in range(50):
+            Asking(turns).handle_websocket_upgrade()
+        while begun < 50:
+            await asyncio.sleep(0)
+            assert begun - before <= AT_ONCE
+            before = begun
 
     asyncio.run(go())
-    assert let_in.index("websocket") == AT_ONCE

@@ -53,7 +53,16 @@ class Chance:
 async def serve(listening: socket.socket, folder: Path) -> None:
     store = SqliteStore(folder / "lastcard.db")
     await store.open()
-    limits = Limits(PLENTY, PLENTY, PLENTY, PLENTY, sockets=10_000, open_rooms=10_000)
+    limits = Limits(
+        PLENTY,
+        PLENTY,
+        PLENTY,
+        PLENTY,
+        all_messages=PLENTY,
+        new_sockets=PLENTY,
+        sockets=10_000,
+        open_rooms=10_000,
+    )
     address = "http://{}:{}".format(*listening.getsockname())
     chance = Chance(Path(os.environ[CHANCE]))
     pace = replace(QUICK, dice=chance.bots)

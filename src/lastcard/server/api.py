@@ -163,6 +163,8 @@ class Api:
         self.calls = Buckets(self.limits.calls, most)
         self.openings = Buckets(self.limits.rooms, most)
         self.guesses = Buckets(self.limits.codes, most)
+        self.all_messages = Buckets(self.limits.all_messages, most)
+        self.new_sockets = Buckets(self.limits.new_sockets, most)
         self.strangers = Buckets(self.limits.strangers, most)
 
     # Guests
@@ -190,14 +192,15 @@ class Api:
     async def actor(self, request: Request) -> RoomActor:
         """The room of a call. Codes are short: wrong ones are counted."""
         asked: str = request.path_params["room"]
-        spoken = not self.hub.knows(asked)
-        if spoken and not self.guesses.take(address(request), self.house.clock()):
+        named = self.hub.knows(asked)
+        guesses = None if named else self.guesses.bucket(address(request))
+        if guesses is not None and not guesses.take(self.house.clock()):
             raise Refused(Reason.TOO_MANY_CODES)
         actor = await self.hub.find(asked)
         if actor is None:
             raise Refused(Reason.NO_SUCH_ROOM)
-        if spoken:
-            self.guesses.give_back(address(request))
+        if guesses is not None:
+            guesses.give_back()
         return actor
 
     # Rooms

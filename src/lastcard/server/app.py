@@ -23,19 +23,19 @@ from ..wire.closing import GONE, NOT_ALLOWED, TOO_MANY
 from .actor import RoomActor
 from .addresses import Proxies
 from .api import Api, address
-from .connection import Connection
+from .connection import Connection, Stranger
 from .doorway import Doorway
 from .files import Pages
 from .garbage import defer_full_gc
 from .house import House
 from .hub import Hub
 from .identity import fresh_token, read_signed
-from .limits import Limits
+from .limits import Bucket, Limits
 from .metrics import watch_lag
 from .packing import SMALL
 from .routes import fault_problem, http_problem, is_ours, routes
-from .socket_protocol import socket_of
-from .turns import Turns
+from .socket_protocol import SocketProtocol, socket_of
+from .turns import InTurn
 
 PING_SECONDS = 15.0
 HEADERS = {
@@ -91,23 +91,25 @@ class Sockets:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a socket in, or say why not."""
         socket = WebSocket(scope, receive, send)
+        line = socket_of(scope)
+        if line is None or line.disconnected:
+            return
         where = address(socket)
         self._count(where, 1)
-        code = NOT_ALLOWED
-        try:
-            code = await self._let_in(socket, where)
-        finally:
-            if code:
-                self._count(where, -1)
-        if code:
+        line.count(lost=partial(self._count, where, -1))
+        if code := await self._let_in(socket, line, where):
             self.api.house.metrics.dropped.labels(str(code)).inc()
-            with contextlib.suppress(OSError, RuntimeError):  # the client was faster
-                await send({"type": "websocket.close", "code": code})
+            if line.listener is None:
+                with contextlib.suppress(OSError, RuntimeError):  # the client was faster
+                    await send({"type": "websocket.close", "code": code})
+            else:
+                line.end(code)
 
-    async def _let_in(self, socket: WebSocket, where: str) -> int:
+    async def _let_in(self, socket: WebSocket, line: SocketProtocol, where: str) -> int:
         """The code to close with, 0: it is in."""
+        if not self.api.new_sockets.take(where, self.api.house.clock()):
+            return TOO_MANY
         admitted = await self.admit(socket)
-        line = socket_of(socket.scope)
         refusal = NOT_ALLOWED if admitted is None else GONE
         if self.of_address[where] > self.api.limits.sockets:
             refusal = TOO_MANY
@@ -115,11 +117,12 @@ class Sockets:
         if refusal and not self.api.strangers.take(where, self.api.house.clock()):
             return refusal
         await socket.accept()
-        if refusal or admitted is None or line is None:
+        if refusal or admitted is None:
+            line.attach(Stranger())
             return refusal or NOT_ALLOWED
         guest, actor = admitted
-        ended = partial(self._ended, where)
-        connection = Connection(guest, line, actor, self.api.limits.messages, ended)
+        buckets = (Bucket(*self.api.limits.messages), self.api.all_messages.bucket(where))
+        connection = Connection(guest, line, actor, buckets, self._ended)
         line.attach(connection)
         self.open.add(connection)
         self.api.house.metrics.connections.set(len(self.open))
@@ -128,12 +131,11 @@ class Sockets:
         connection.ping()
         return GONE
 
-    def _ended(self, where: str, connection: Connection, code: int) -> None:
+    def _ended(self, connection: Connection, code: int) -> None:
         connection.actor.disconnect(connection)
         del connection.socket  # which holds the connection: each would keep the other alive
         self.open.discard(connection)
         self.api.house.metrics.connections.set(len(self.open))
-        self._count(where, -1)
         if code:
             self.api.house.metrics.dropped.labels(str(code)).inc()
 
@@ -210,7 +212,7 @@ def application(
     return Starlette(
         lifespan=lifespan,
         middleware=[
-            Middleware(Turns),
+            Middleware(InTurn, turns=doorway.turns),
             Middleware(SecurityHeaders),
             Middleware(GZipMiddleware, minimum_size=SMALL),
         ],

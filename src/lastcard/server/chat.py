@@ -32,14 +32,14 @@ class Chat:
 
     def say(self, guest: str, name: str, message: wire.Say | wire.Emote, now: float) -> Remembered:
         """Judge something said, and remember it."""
+        if not self._buckets.setdefault(guest, Bucket(*SAYINGS)).take(now):
+            raise Refused(Reason.CHAT_TOO_FAST)
         if isinstance(message, wire.Emote):
             if message.emote not in wire.EMOTES:
                 raise Refused(Reason.UNKNOWN_EMOTE, f"emotes are {', '.join(wire.EMOTES)}")
             said = wire.ChatMessage(name, emote=message.emote)
         else:
             said = wire.ChatMessage(name, text=clean_text(message.text))
-        if not self._buckets.setdefault(guest, Bucket(*SAYINGS)).take(now):
-            raise Refused(Reason.CHAT_TOO_FAST)
         self.history.append(Remembered(guest, said))
         return self.history[-1]
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from collections import deque
 from collections.abc import Callable
 from typing import Protocol
 
@@ -18,7 +17,9 @@ from .limits import Bucket
 LARGEST_MESSAGE = 4096  # bytes
 MOST_WAITING = 256 * 1024  # bytes for one client; a slower one is dropped and resumes
 CROWDED_SECONDS = 0.02  # until a room that has its hands full is asked again
+HASTY_SECONDS = 0.1  # until more is heard of a client that has said too much
 REMEMBERED_LATENCIES = 5
+GOODBYE = (5, 1.0)  # frames of a stranger: at once, and a second
 
 
 class Socket(Protocol):
@@ -27,27 +28,41 @@ class Socket(Protocol):
     def write(self, text: bytes) -> int:
         """Send a text; how many bytes wait because the client does not read them."""
 
-    def pause(self) -> None:
-        """Read nothing more for now."""
-
-    def resume(self) -> None:
-        """Read again."""
-
     def end(self, code: int) -> None:
         """Close it."""
 
 
+class Stranger:
+    """Who may not stay: is told why, and may say goodbye."""
+
+    def __init__(self) -> None:
+        self._bucket = Bucket(*GOODBYE)
+
+    def wait(self) -> float:
+        return 0.0 if self._bucket.take(time.monotonic()) else HASTY_SECONDS
+
+    def hear(self, text: str | None) -> None:
+        pass
+
+    def gone(self, code: int) -> None:
+        pass
+
+
 class Connection:
-    """One socket of a guest, in a room. ``ended`` is told once, with the code it closed with."""
+    """One socket of a guest, in a room.
+
+    ``buckets``: what it may say, and what all sockets of its address may. ``ended`` is told once,
+    with the code it closed with.
+    """
 
     __slots__ = (
-        "_bucket",
+        "_all",
         "_closed",
         "_ended",
         "_latencies",
+        "_mine",
         "_ping",
         "_pinged_at",
-        "_unread",
         "actor",
         "guest",
         "latency",
@@ -59,7 +74,7 @@ class Connection:
         guest: str,
         socket: Socket,
         actor: RoomActor,
-        messages: tuple[float, float],
+        buckets: tuple[Bucket, Bucket],
         ended: "Callable[[Connection, int], None]",
     ) -> None:
         self.guest = guest
@@ -69,8 +84,7 @@ class Connection:
         self._latencies: tuple[float, ...] = ()
         self._ping = 0
         self._pinged_at = 0.0
-        self._bucket = Bucket(*messages)
-        self._unread: deque[str | None] | None = None  # what has come and cannot be taken yet
+        self._mine, self._all = buckets
         self._closed = False
         self._ended = ended
 
@@ -78,7 +92,6 @@ class Connection:
         """Close it. Those who watch the room are told later, not in the middle of something."""
         if not self._closed:
             self._closed = True
-            self._unread = None
             self.socket.end(code)
             asyncio.get_running_loop().call_soon(self._ended, self, code)
 
@@ -100,40 +113,22 @@ class Connection:
 
     # In
 
-    def hear(self, text: str | None) -> None:
-        """Hand a message on; one that comes too early waits, and nothing more is read."""
-        if self._closed:
-            return
-        if self._unread is not None:
-            self._unread.append(text)
-        elif wait := self._wait():
-            self._unread = deque([text])
-            self._later(wait)
-        else:
-            self._hand_on(text)
-
-    def _wait(self) -> float:
-        """Seconds until another message may come; 0: it may now, and it counts."""
+    def wait(self) -> float:
+        """Seconds until more may come, be it a message or not; 0: now, and it counts."""
         if self.actor.crowded:
             return CROWDED_SECONDS
-        return 0.0 if self._bucket.take(time.monotonic()) else 1 / self._bucket.rate
+        now = time.monotonic()
+        if not self._mine.take(now):
+            return HASTY_SECONDS
+        if not self._all.take(now):
+            self._mine.give_back()
+            return HASTY_SECONDS
+        return 0.0
 
-    def _take(self) -> None:
-        """Hand on what waits, as fast as it may come; then read on."""
-        while self._unread:
-            if wait := self._wait():
-                self._later(wait)
-                return
-            self._hand_on(self._unread.popleft())
-        if not self._closed:
-            self._unread = None
-            self.socket.resume()
-
-    def _later(self, seconds: float) -> None:
-        self.socket.pause()
-        asyncio.get_running_loop().call_later(seconds, self._take)
-
-    def _hand_on(self, text: str | None) -> None:
+    def hear(self, text: str | None) -> None:
+        """Hand a message on."""
+        if self._closed:
+            return
         if text is None:
             self.refuse(Refused(Reason.BAD_MESSAGE, "messages are text"))
             return

@@ -15,6 +15,7 @@ from .addresses import Proxies, counted
 from .limits import Limits
 from .metrics import Metrics
 from .open_files import most_connections
+from .turns import Turns
 
 QUIET_SECONDS = 60.0  # between two lines in the log about the same thing
 
@@ -22,9 +23,11 @@ logger = structlog.get_logger()
 
 
 class Caller(Protocol):
-    """An HTTP connection."""
+    """An HTTP connection, or one that is to be a socket."""
 
-    peer: str  # its address, "" where there is none
+    @property
+    def peer(self) -> str:
+        """Its address, "" where there is none."""
 
     @property
     def idle(self) -> bool:
@@ -35,7 +38,7 @@ class Caller(Protocol):
 
 
 class Doorway:
-    """All connections that are not sockets, the one that has been idle longest first."""
+    """All connections that are not sockets yet, the one that has been idle longest first."""
 
     def __init__(
         self, limits: Limits, metrics: Metrics, proxies: Proxies, most: int | None = None
@@ -45,6 +48,7 @@ class Doorway:
         self.proxies = proxies
         self.most = most_connections() if most is None else most
         self.sockets = 0  # WebSockets, which are not ours to close
+        self.turns = Turns()
         self.lingering = 0  # connections that are being told why they end
         self._open: dict[Caller, None] = {}
         self._of: dict[str, dict[Caller, None]] = {}
@@ -90,7 +94,7 @@ class Doorway:
                 among[caller] = None
 
     def leave(self, caller: Caller) -> None:
-        """A connection has ended, or has become a socket."""
+        """A connection has ended, or is counted as a socket."""
         self._open.pop(caller, None)
         where = counted(caller.peer)
         mine = self._of.get(where)

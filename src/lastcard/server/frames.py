@@ -84,6 +84,7 @@ class Telling:
         self.match = room.match if match else None
         self.showing = None if self.match is None else showing(self.match, sheet)
         self.seats = room.seats_of_guests
+        self._watched: wire.Frame | None = None  # what all know who only watch
         self.for_all = [event for event in news.events if not isinstance(event, Private)]
 
     def to(self, guest: str, place: wire.RoomShown | None = None) -> wire.Frame:
@@ -94,6 +95,12 @@ class Telling:
         seat = self.seats.get(guest)
         if not may_watch(self.room, seat):
             return wire.Frame(self.news.seq, self.news.what, room=place)
+        if seat is None and place is None:
+            self._watched = self._watched or self._seen_from(None, None)
+            return self._watched
+        return self._seen_from(seat, place)
+
+    def _seen_from(self, seat: int | None, place: wire.RoomShown | None) -> wire.Frame:
         events = self.for_all
         if len(events) < len(self.news.events):
             events = [seen(event, seat) for event in self.news.events]

@@ -13,6 +13,7 @@ from typing import Any, Literal, NamedTuple
 import httptools
 import msgspec
 from uvicorn.config import Config
+from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
@@ -85,6 +86,16 @@ class TooLarge(Exception):
     """Stops the parser."""
 
 
+class OneAtATime(FlowControl):
+    """Reads nothing more while something waits to be understood, whoever asks for it."""
+
+    waits = False
+
+    def resume_reading(self) -> None:
+        if not self.waits:
+            super().resume_reading()
+
+
 class GuardedHttp(HttpToolsProtocol):
     """An HTTP connection, and what it may cost."""
 
@@ -103,7 +114,9 @@ class GuardedHttp(HttpToolsProtocol):
         self._part: Literal["head", "body"] = "head"
         self._taken = 0  # bytes of this part
         self._answering: RequestResponseCycle | None = None
-        self._rest = b""  # what the parser will see when earlier requests are answered
+        self._rest = b""  # of this the parser will see more when earlier requests are answered
+        self._at = 0  # so much of it has been seen
+        self._upgrading: asyncio.Task[None] | None = None
         self._refused: Rejection | None = None
         self._lingers = False
         self._deadline: asyncio.TimerHandle | None = None
@@ -113,6 +126,7 @@ class GuardedHttp(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self.flow: OneAtATime = OneAtATime(transport)
         self.peer = self.client[0] if self.client else ""
         if why := self.doorway.enter(self):
             self._refuse(NO_ROOM[why])
@@ -129,9 +143,16 @@ class GuardedHttp(HttpToolsProtocol):
             self._answering.message_event.set()
 
     def handle_websocket_upgrade(self) -> None:
-        self._depart()
-        super().handle_websocket_upgrade()
-        self.parser = None  # type: ignore[assignment]  # it holds us: no collection is needed
+        """Not at once: to understand what a socket needs takes as long as a call."""
+        self.flow.pause_reading()
+        self._upgrading = self.loop.create_task(self._upgrade())
+
+    async def _upgrade(self) -> None:
+        await self.doorway.turns.wait()
+        if not self.transport.is_closing():
+            self._depart()
+            super().handle_websocket_upgrade()
+            self.parser = None  # type: ignore[assignment]  # it holds us: no collection is needed
 
     def _depart(self) -> None:
         self.doorway.leave(self)
@@ -142,6 +163,8 @@ class GuardedHttp(HttpToolsProtocol):
 
     @property
     def idle(self) -> bool:
+        if self._upgrading is not None:
+            return False
         waits = self._part == "body" or self.flow.write_paused  # for the client, not for us
         return waits or self.cycle is None or self.cycle.response_complete
 
@@ -157,28 +180,33 @@ class GuardedHttp(HttpToolsProtocol):
             if self._taken > MOST_IGNORED:
                 self.transport.abort()
             return
-        self._rest += data
+        self._rest = self._rest[self._at :] + data
+        self._at = 0
         self._feed()
 
     def _feed(self) -> None:
         """Let the parser see what has come, until a request has to wait for an earlier one."""
-        data, at = self._rest, 0
-        self._rest = b""
-        while at < len(data) and not self.pipeline and not self._over:
+        while self._at < len(self._rest) and not self.pipeline and not self._over:
             left = (LARGEST_HEAD if self._part == "head" else LARGEST_BODY) - self._taken
             if left <= 0:
                 self._refuse(HEAD_TOO_LARGE if self._part == "head" else BODY_TOO_LARGE)
-                return
-            piece = data[at : at + min(PIECE, left)]
-            at += len(piece)
+                break
+            piece = self._rest[self._at : self._at + min(PIECE, left)]
+            self._at += len(piece)
             self._taken += len(piece)
             self._parse(piece)
         if self._over:
+            self._rest = b""
             return
-        self._rest = data[at:]
-        if self._rest:
+        self.flow.waits = self._at < len(self._rest)
+        if self.flow.waits:
             self.flow.pause_reading()
-        elif self._deadline is None and (self._part == "body" or self._taken):
+            return
+        self._rest = b""
+        self._at = 0
+        if not self.pipeline:
+            self.flow.resume_reading()
+        if self._deadline is None and (self._part == "body" or self._taken):
             seconds = HEAD_SECONDS if self._part == "head" else BODY_SECONDS
             self._within(seconds, self._late)
 
@@ -186,9 +214,7 @@ class GuardedHttp(HttpToolsProtocol):
     def _over(self) -> bool:
         """Whether nothing more is to be understood here."""
         return (
-            self._refused is not None
-            or self.transport.is_closing()
-            or self.transport.get_protocol() is not self
+            self._refused is not None or self._upgrading is not None or self.transport.is_closing()
         )
 
     def _parse(self, piece: bytes) -> None:
@@ -291,6 +317,8 @@ class GuardedHttp(HttpToolsProtocol):
             self.transport.close()
             return
         # A line that is cut while a client still sends would take the answer with it.
+        self.flow.waits = False
+        self.flow.resume_reading()
         self._lingers = True
         self.doorway.lingering += 1
         self._taken = 0

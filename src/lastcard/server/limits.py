@@ -27,6 +27,10 @@ class Bucket:
         self.left -= 1
         return True
 
+    def give_back(self) -> None:
+        """The last one does not count."""
+        self.left = min(self.full, self.left + 1)
+
 
 @dataclass(frozen=True)
 class Limits:
@@ -39,6 +43,9 @@ class Limits:
     open_rooms: int = 200  # of one address, at a time
     drawings: tuple[float, float] = (60, 2)  # new QR codes for one address
     strangers: tuple[float, float] = (60, 2)  # sockets of one address that are told why not
+    # Of all sockets of one address: four programs at full speed, or forty who play fast.
+    all_messages: tuple[float, float] = (240, 240)
+    new_sockets: tuple[float, float] = (300, 30)  # opened from one address
     sockets: int = 500  # open at a time from one address
     connections: int = 500  # of HTTP, likewise; then the one that has been idle longest goes
     addresses: int = 10_000  # remembered at a time
@@ -52,15 +59,14 @@ class Buckets:
         self.most = most
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, who: str, now: float) -> bool:
-        """Whether one more is allowed from there."""
+    def bucket(self, who: str) -> Bucket:
+        """The bucket of an address or guest."""
         bucket = self._buckets.pop(who, None) or Bucket(*self.limit)
         self._buckets[who] = bucket
         if len(self._buckets) > self.most:
             del self._buckets[next(iter(self._buckets))]
-        return bucket.take(now)
+        return bucket
 
-    def give_back(self, who: str) -> None:
-        """The last one does not count."""
-        bucket = self._buckets[who]
-        bucket.left = min(bucket.full, bucket.left + 1)
+    def take(self, who: str, now: float) -> bool:
+        """Whether one more is allowed from there."""
+        return self.bucket(who).take(now)

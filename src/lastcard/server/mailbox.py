@@ -35,4 +35,6 @@ class Mailbox:
             self._filled = asyncio.get_running_loop().create_future()
             await self._filled
             self._filled = None
+        else:
+            await asyncio.sleep(0)  # others have their turn between two jobs that never wait
         return self._jobs.popleft()

@@ -6,24 +6,36 @@ of the time of a short message and most of the memory of a quiet one.
 """
 
 import asyncio
-from struct import pack
+from collections.abc import Callable
+from struct import pack, unpack_from
 from typing import Protocol
 
 from starlette.types import Scope
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
+
+from .doorway import Doorway
+from .http_protocol import UNREADABLE
 
 NAME = "lastcard.socket"  # the extension by which an application finds it
 TEXT = 0x81  # the first byte of a text that comes in one piece
 SHORT, MEDIUM = 126, 1 << 16  # from these lengths on, the length takes more bytes
-NO_UTF8 = 1007
+NO_UTF8, TOO_BIG = 1007, 1009
+OPENING_SECONDS = 30.0  # until a call that asks for a socket has one
 CLOSING_SECONDS = 10.0  # for the other side to say goodbye
-PIECE = 1024  # bytes of a client's that are understood in one turn of the loop
+FRAMES = 4  # of a client's that are understood in one turn of the loop
+LARGEST_FRAME = 64 * 1024  # bytes
+MOST_PARTS = 64  # of one message
+MOST_UNREAD = 64 * 1024  # bytes that wait for a client which still gets a pong for its ping
 
 
 class Listener(Protocol):
     """Whatever is told what comes in."""
+
+    def wait(self) -> float:
+        """Seconds until another frame may be understood; 0: now, and it counts."""
 
     def hear(self, text: str | None) -> None:
         """A message has come; ``None``: one that is not a text."""
@@ -52,23 +64,77 @@ def heading(length: int) -> bytes:
     return pack(">BBQ", TEXT, SHORT + 1, length)
 
 
+def frame_length(data: bytes | bytearray) -> int:
+    """How long the frame is that some bytes begin with; 0: more of it has to come.
+
+    >>> frame_length(bytes.fromhex("8182 00000000 6869 89"))
+    8
+
+    What cannot become a frame goes as far as the bytes do: all of it is refused.
+    """
+    has = len(data)
+    if has < 2:
+        return 0
+    length = data[1] - 0x80
+    head = 6  # with the mask
+    if length < 0 or data[0] & 0x70:
+        return has
+    if length >= SHORT:
+        head += 2 if length == SHORT else 8
+        if has < head:
+            return 0
+        (length,) = unpack_from(">H" if length == SHORT else ">Q", data, 2)
+        if length > LARGEST_FRAME:
+            return has
+    return head + length if head + length <= has else 0
+
+
 class SocketProtocol(WebSocketsSansIOProtocol):
     """What uvicorn makes of a connection that becomes a socket."""
 
     listener: Listener | None = None
-    rest = b""  # what has come and is not understood yet
-    turn: asyncio.Handle | None = None  # in which more of it will be
+    rest: bytearray  # what has come and is not understood yet
+    turn: asyncio.Handle | None = None  # in which more of it will be; nothing is read till then
+    lost: Callable[[], None] | None = None  # told when the connection is no more
 
-    # Coming in
+    # Coming in: a caller in the doorway until the application counts it
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.rest = bytearray()
+        self.close_timer = self.loop.call_later(OPENING_SECONDS, self.transport.abort)
+        self.doorway: Doorway = self.app_state["doorway"]
+        if self.doorway.enter(self):
+            self.transport.abort()
+
+    @property
+    def peer(self) -> str:
+        return self.client[0] if self.client else ""
+
+    @property
+    def idle(self) -> bool:
+        return not self.handshake_initiated
+
+    def make_room(self) -> None:
+        self.transport.abort()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][NAME] = self  # type: ignore[assignment]
 
+    def count(self, lost: Callable[[], None]) -> None:
+        """Somebody else counts it from now on, until it is lost."""
+        self.doorway.leave(self)
+        self.lost = lost
+
     def attach(self, listener: Listener) -> None:
         """Tell everything from now on to a listener."""
+        if self.close_timer is not None:
+            self.close_timer.cancel()
+            self.close_timer = None
         self.listener = listener
+        self.turn = self.loop.call_soon(self._understand)
         self.unsent: list[bytes] = []
         self.queue = NoQueue()  # type: ignore[assignment]
 
@@ -82,8 +148,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.logger.exception("a socket failed")
             self.send_500_response()
         if self.listener is None:
-            if self.close_timer is None:
-                self.transport.close()
+            self.transport.close()
             return
         # All that was only for the beginning.
         self.scope = self.request = self.response = None  # type: ignore[assignment]
@@ -91,33 +156,59 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     # From the client
 
     def data_received(self, data: bytes) -> None:
-        """Understand little at a time: thousands of short messages can come in one go."""
-        if self.listener is None:
+        """Understand little at a time: thousands of short frames can come in one go."""
+        if not self.handshake_initiated:
             super().data_received(data)
-            return
-        waits = self.rest or self.read_paused
-        self.rest += data
-        if not waits:
+            if self.conn.handshake_exc is not None:
+                self._refuse()
+        elif self.conn.parser_exc is None:
+            self.rest += data
+        if self.turn is None and self.listener is not None:
             self._understand()
+        elif not self.transport.is_closing():
+            self.transport.pause_reading()
+
+    def _refuse(self) -> None:
+        """Answer what asks for a socket in a way that cannot be understood."""
+        self.doorway.ended(UNREADABLE.why)
+        self.transport.write(UNREADABLE.answer)
+        self.transport.close()
 
     def _understand(self) -> None:
-        self.turn = None
-        if self.read_paused or self.disconnected:
+        """Understand a few frames, each when it may come; read on when there are no more."""
+        assert self.listener is not None
+        waited, self.turn = self.turn is not None, None
+        if waited and self.transport.is_closing():
             return
-        piece, self.rest = self.rest[:PIECE], self.rest[PIECE:]
-        super().data_received(piece)
-        if self.rest:
-            self.transport.pause_reading()
-        self._read_on()
-
-    def _read_on(self) -> None:
-        """First what has come already."""
-        if self.read_paused or self.transport.is_closing():
-            return
-        if not self.rest:
-            self.transport.resume_reading()
-        elif self.turn is None:
+        for _ in range(FRAMES):
+            length = frame_length(self.rest)
+            if not length:
+                if waited:
+                    self.transport.resume_reading()
+                return
+            if wait := self.listener.wait():
+                self.turn = self.loop.call_later(wait, self._understand)
+                break
+            frame = bytes(self.rest[:length])
+            del self.rest[:length]
+            super().data_received(frame)
+            if self.transport.is_closing():
+                return
+        else:
             self.turn = self.loop.call_soon(self._understand)
+        self.transport.pause_reading()
+
+    def handle_cont(self, event: Frame) -> None:
+        if self.close_sent:
+            return
+        super().handle_cont(event)
+        if len(self.frames) > MOST_PARTS:
+            self.end(TOO_BIG)
+
+    def handle_ping(self) -> None:
+        pong = b"".join(self.conn.data_to_send())
+        if self.transport.get_write_buffer_size() < MOST_UNREAD:
+            self.transport.write(pong)
 
     def send_receive_event_to_app(self) -> None:
         if self.listener is None:
@@ -136,20 +227,12 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         else:
             self.listener.hear(text)
 
-    def pause(self) -> None:
-        """Read nothing more for now: what the client says fills only the client's own way."""
-        if not self.read_paused:
-            self.read_paused = True
-            self.transport.pause_reading()
-
-    def resume(self) -> None:
-        if self.read_paused and not self.transport.is_closing():
-            self.read_paused = False
-            self._read_on()
-
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self.rest = b""
+        self.doorway.leave(self)
+        if self.lost is not None:
+            self.lost()
+        self.rest.clear()
         if self.listener is not None:
             said = self.conn.close_sent
             self.listener.gone(0 if said is None else said.code)
@@ -164,6 +247,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self.listener is None:
             super().handle_parser_exception()
         elif not self.close_sent:
+            self.rest.clear()
             self.flush()
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.write_eof()
@@ -197,7 +281,6 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def _goodbye(self) -> None:
         self.close_sent = True
-        self.resume()
         self.close_timer = self.loop.call_later(CLOSING_SECONDS, self.transport.abort)
 
 

@@ -9,23 +9,18 @@ AT_ONCE = 4  # calls that begin between two looks at the sockets; each takes a t
 
 
 class Turns:
-    """Lets HTTP calls begin in their order, and never so many that players wait for them.
+    """Lets things begin in their order, and never so many that players wait for them.
 
     Without it, two hundred clients that each ask for fifty pages in one breath have all of them
     answered before the loop comes to what a player has said.
     """
 
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
+    def __init__(self) -> None:
         self._begun = 0
         self._waiting: deque[asyncio.Future[None]] = deque()
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http":
-            await self._wait()
-        await self.app(scope, receive, send)
-
-    async def _wait(self) -> None:
+    async def wait(self) -> None:
+        """Wait until one more may begin."""
         loop = asyncio.get_running_loop()
         if self._begun == 0:
             loop.call_soon(self._next)
@@ -46,3 +41,16 @@ class Turns:
                 self._begun += 1
         if self._begun:
             asyncio.get_running_loop().call_soon(self._next)
+
+
+class InTurn:
+    """Lets HTTP calls wait for their turn; what is to be a socket has waited before."""
+
+    def __init__(self, app: ASGIApp, turns: Turns) -> None:
+        self.app = app
+        self.turns = turns
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self.turns.wait()
+        await self.app(scope, receive, send)
