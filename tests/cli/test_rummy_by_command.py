@@ -2,7 +2,6 @@
 
 import json
 import subprocess
-import sys
 from typing import Any
 
 import pytest
@@ -98,18 +97,6 @@ def test_a_whole_game_from_its_seed() -> None:
     assert len(verdict["stock"].split()) == 40
 
 
-def test_the_referee_starts_without_numba_or_numpy() -> None:
-    """Plain rules and the plain solver answer at once."""
-    code = (
-        "import sys; from lastcard.cli.main import main; main(['referee', '-']);"
-        "assert not {'numba', 'numpy', 'rich'} & set(sys.modules), 'slow imports'"
-    )
-    done = subprocess.run(
-        [sys.executable, "-c", code], input=json.dumps(GOOD), text=True, capture_output=True
-    )
-    assert done.returncode == 0, done.stderr
-
-
 # The simulator
 
 
@@ -117,15 +104,6 @@ def figures(*arguments: str) -> dict[str, Any]:
     done = run("simulate", "rummy", *arguments, "--json")
     assert done.returncode == 0, done.stderr
     return dict(json.loads(done.stdout))
-
-
-@pytest.mark.compiled
-@pytest.mark.slow
-def test_the_same_seed_gives_the_same_figures_whatever_the_threads() -> None:
-    one = ["--players", "3", "--games", "100", "--rounds", "--policy", "random", "--seed"]
-    found = figures(*one, "5", "--threads", "1")
-    assert found == figures(*one, "5", "--threads", "3")
-    assert found != figures(*one, "6")
 
 
 @pytest.mark.slow
@@ -169,33 +147,6 @@ def test_must_play_changes_the_figures() -> None:
     one = ["--players", "2", "--games", "30", "--rounds", "--policy", "random"]
     free = figures(*one, "--rule", "must_play=off")
     assert free["tiles_drawn"] > figures(*one)["tiles_drawn"]
-
-
-@pytest.mark.slow
-@pytest.mark.compiled
-def test_the_table_is_readable() -> None:
-    done = run("simulate", "rummy", "--games", "5", "--players", "3")
-    for words in ("UNO Rummy", "by steps left of opener", "tiles in a lay", "swaps", "ran out"):
-        assert words in done.stdout
-    assert "challenge" not in done.stdout
-
-
-@pytest.mark.parametrize(
-    "arguments",
-    [
-        ["--players", "5"],
-        ["--players", "1"],
-        ["--games", "0"],
-        ["--rule", "must_pay"],
-        ["--rule", "must_play=2"],
-        ["--rule", "scoring=golf"],
-        ["--policy", "best"],
-    ],
-    ids=" ".join,
-)
-def test_wrong_arguments_are_one_line_and_exit_2(arguments: list[str]) -> None:
-    done = run_here("simulate", "rummy", *arguments)
-    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
 
 
 def test_scoring_by_rounds_is_for_rummy_alone() -> None:

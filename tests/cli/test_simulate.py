@@ -14,10 +14,12 @@ figures = partial(commands.figures, "simulate")
 
 
 @pytest.mark.slow
-def test_the_same_seed_gives_the_same_figures_whatever_the_threads() -> None:
-    one = ["uno", "--players", "3", "--games", "700", "--seed", "5", "--policy", "random"]
-    assert figures(*one, "--threads", "1") == figures(*one, "--threads", "3")
-    assert figures(*one) != figures(*one[:-3], "6", "--policy", "random")
+@pytest.mark.parametrize(("game", "games"), [("uno", 700), ("spin", 700), ("rummy", 100)])
+def test_the_same_seed_gives_the_same_figures_whatever_the_threads(game: str, games: int) -> None:
+    one = [game, "--players", "3", "--games", f"{games}", "--rounds", "--policy", "random"]
+    found = figures(*one, "--seed", "5", "--threads", "1")
+    assert found == figures(*one, "--seed", "5", "--threads", "3")
+    assert found != figures(*one, "--seed", "6")
 
 
 @pytest.mark.slow
@@ -69,6 +71,14 @@ def test_the_table_is_readable() -> None:
         assert words in done.stdout
 
 
+@pytest.mark.slow
+def test_the_table_of_rummy_is_readable() -> None:
+    done = simulate("rummy", "--games", "5", "--players", "3")
+    for words in ("UNO Rummy", "by steps left of opener", "tiles in a lay", "swaps", "ran out"):
+        assert words in done.stdout
+    assert "challenge" not in done.stdout
+
+
 @pytest.mark.parametrize(
     "arguments",
     [
@@ -87,7 +97,14 @@ def test_the_table_is_readable() -> None:
         ["spin", "--rule", "wheel=war"],
         ["spin", "--rule", 'wheel={"war":'],
         ["spin", "--rule", 'wheel={"wars": 2}'],
+        ["rummy", "--players", "5"],
+        ["rummy", "--players", "1"],
+        ["rummy", "--games", "0"],
+        ["rummy", "--rule", "must_pay"],
+        ["rummy", "--rule", "must_play=2"],
+        ["rummy", "--rule", "scoring=golf"],
         ["uno", "--policy", "best"],
+        ["rummy", "--policy", "best"],
         ["uno", "--threads", "0"],
         ["uno", "--seed", "1" * 90],
     ],
