@@ -62,9 +62,11 @@ async def replaced(field: Field) -> None:
     await field.begin()
 
     async def one(number: int) -> None:
+        twin = field.guest("Twice", cookie=guest.cookie)  # calls of its own
+        twin.room = guest.room
         while True:
             try:
-                await guest.connect(deaf=True)
+                await twin.connect(deaf=True)
                 field.connections += 1
                 field.answers["open"] += 1
             except TurnedAway as error:

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import time
+from socket import SO_RCVBUF, SOL_SOCKET
 
 from guests import Guest, TurnedAway, begin, seated
 from playing import Playing
@@ -10,7 +11,7 @@ from playing import Playing
 from tables import chosen
 
 from .field import ATTACKER, Field, addresses
-from .messages import saying, shout
+from .messages import WAITING, saying, shout
 
 FEW = 5  # tiles on a rack: the round might be over soon
 GAMES = ("uno", "spin", "rummy")
@@ -89,6 +90,38 @@ async def lays(field: Field) -> None:
 async def tries(field: Field) -> None:
     """Whether a new table in as many letters as an action may have would be allowed."""
     await shout(field, await rummy_table(field), saying("try", action=long_lay()))
+
+
+async def never_read(field: Field) -> None:
+    """Guests at three Rummy tables ask for long refusals and never read; who is dropped returns."""
+    guests = [guest for _ in range(3) for guest in await rummy_table(field, turns=0)]
+    await field.begin()
+    wrong = "lay " + " / ".join(["r1"] * 34)  # each meld of it is told what is wrong
+
+    async def one(number: int) -> None:
+        guest = guests[number]
+        while True:
+            if guest.lost:
+                field.answers["hung up"] += 1
+                await asyncio.sleep(0.2)
+                await guest.connect(deaf=True)
+                field.connections += 1
+            assert guest.client is not None
+            transport = guest.client.transport
+            transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_RCVBUF, 2048)
+            transport.pause_reading()
+            for _ in range(150):
+                if transport.is_closing():
+                    break
+                if transport.get_write_buffer_size() < WAITING:
+                    guest.send("try", action=wrong)
+                    field.calls += 1
+                    field.bytes += len(wrong)
+                await asyncio.sleep(0.01)
+            transport.resume_reading()  # else it would not see that it was dropped
+            await asyncio.sleep(0.05)
+
+    await field.together(len(guests), one)
 
 
 async def first_rummy(field: Field) -> None:

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import socket
 from collections.abc import Callable
 
 from guests import Guest, ids, seated
@@ -156,37 +155,3 @@ async def nested_json(field: Field) -> None:
         b'{"kind":"configure","id":"1","settings":{"rules":{"wheel":' + deep + b"}}}",
     )
     await shout(field, await rooms_full(field), lambda _, name: texts[name % len(texts)])
-
-
-async def never_read(field: Field) -> None:
-    """Twenty guests who ask and ask, and never read an answer; those dropped come back."""
-    guests = await rooms_full(field)
-    await field.begin()
-
-    async def one(number: int) -> None:
-        guest = guests[number]
-        while True:
-            if guest.lost:
-                field.answers["hung up"] += 1
-                await asyncio.sleep(0.2)
-                await guest.connect(deaf=True)
-                field.connections += 1
-            assert guest.client is not None
-            transport = guest.client.transport
-            found = transport.get_extra_info("socket")
-            found.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
-            if transport.is_reading():
-                transport.pause_reading()
-            said = 0
-            while said < 1000 and not transport.is_closing():
-                if transport.get_write_buffer_size() < WAITING:
-                    guest.send("try", action="play r5")
-                    guest.send("ready", ready=said % 4 == 0)  # told to all, with the whole room
-                    said += 2
-                    field.calls += 2
-                    field.bytes += 90
-                await asyncio.sleep(0.002)
-            transport.resume_reading()  # otherwise it would not see that it was dropped
-            await asyncio.sleep(0.05)
-
-    await field.together(GUESTS, one)
