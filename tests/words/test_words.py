@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from lastcard.game.reasons import SENTENCES
-from lastcard.notation.spin.wheel import WHEEL
+from lastcard.notation.uno.wheel import WHEEL
 from lastcard.words import FOLDER, LANGUAGES, bundle, say
 from lastcard.words.reading import blanks, messages
 from pseudo import add_language, copy_of, written_elsewhere
