@@ -17,8 +17,8 @@ from typing import Any
 
 from lastcard.game.rummy.pieces import melds_of
 from lastcard.notation.reasons import Reason
-from lastcard.notation.spin.wheel import WHEEL
 from lastcard.notation.tiles import tile
+from lastcard.notation.uno.wheel import WHEEL
 from lastcard.rules.rummy.table import RummyTable
 from lastcard.server import entries as log
 from lastcard.server.room import Room

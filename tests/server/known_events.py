@@ -7,7 +7,7 @@ used. An event that is not described here is a fault: whoever adds one says here
 import re
 from typing import Any
 
-from lastcard.notation.spin.wheel import WHEEL
+from lastcard.notation.uno.wheel import WHEEL
 
 CARD = r"(?:[rygb](?:1[0-2]|[0-9]\*?|s|r|\+2)|w(?:\+4)?|j)"
 SAID = rf"(?:{CARD}(?:=[rygb](?:1[0-2]|[1-9])?)?)"  # a wild or a joker with what it stands for

@@ -8,7 +8,7 @@ from unittest.mock import patch
 import pytest
 
 from lastcard import wire
-from lastcard.notation.spin.wheel import WHEEL
+from lastcard.notation.uno.wheel import WHEEL
 from lastcard.server import entries as log
 from lastcard.server.pacing import Pace
 from lastcard.wire.events import Deed

@@ -13,8 +13,8 @@ from lastcard.game.game import Game
 from lastcard.kinds import KINDS
 from lastcard.notation.errors import NotationError
 from lastcard.notation.options import Rules, options_of
-from lastcard.notation.spin.wheel import WHEEL
 from lastcard.notation.tiles import Tile
+from lastcard.notation.uno.wheel import WHEEL
 from lastcard.rules.record import Record
 from lastcard.rules.rummy import tiles
 from lastcard.rules.rummy.action_tiles import is_action

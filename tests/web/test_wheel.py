@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Error as PageError
 from playwright.sync_api import Locator, Page, expect
 
-from lastcard.notation.spin.wheel import WHEEL
+from lastcard.notation.uno.wheel import WHEEL
 from server.clients import Server
 from web.browser import SIZES, Visits
 from web.fingers import press

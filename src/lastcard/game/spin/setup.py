@@ -1,7 +1,7 @@
 """What a scenario says of the wheel."""
 
 from ...notation.scenario import Scenario
-from ...notation.spin.wheel import WHEEL
+from ...notation.uno.wheel import WHEEL
 from ...rules.uno.table import Table
 
 

@@ -1,7 +1,7 @@
 """From the event numbers of UNO Spin to events."""
 
 from ...notation.cards import COLOURS, card
-from ...notation.spin.wheel import WHEEL
+from ...notation.uno.wheel import WHEEL
 from ...rules.spin import events as kinds
 from ..tell import Singly
 from ..uno import tell as uno

@@ -1,7 +1,7 @@
 """What a seat may know of a game of UNO Spin: :class:`SpinView`."""
 
 from ...notation.cards import Card
-from ...notation.spin.wheel import WHEEL
+from ...notation.uno.wheel import WHEEL
 from ...rules.uno.cards import SPIN_PACK
 from ..uno.view import CardView
 from .pieces import laid_cards

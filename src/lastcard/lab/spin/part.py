@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ...notation.spin.wheel import WHEEL
+from ...notation.uno.wheel import WHEEL
 from ..figures import shares
 from ..uno.part import Uno
 

@@ -8,9 +8,10 @@ from ...rules.uno.actions import ACTIONS as OF_UNO
 from ..action import Action
 from ..options import Rules
 from ..uno.part import Uno
+from ..uno.wheel import WHEEL
 from .actions import SHOUT, SPIN, parse_discard, parse_show, spin_action
 from .scenario import SpinReader
-from .wheel import WHEEL, check_weights
+from .wheel import check_weights
 
 
 class Spin(Uno):

@@ -1,21 +1,11 @@
-"""The results of the wheel by name, in the order of their numbers (S4), and their weights."""
+"""The weights of the wheel's results (S4)."""
 
 from collections.abc import Mapping
 
 from ..errors import NotationError, did_you_mean, quoted
 from ..reasons import Reason
+from ..uno.wheel import WHEEL
 
-WHEEL = (
-    "almost_uno",
-    "discard_number",
-    "discard_colour",
-    "draw_red",
-    "draw_blue",
-    "trade_hands",
-    "show_hand",
-    "war",
-    "uno_spin",
-)
 MOST_WEIGHT = 1000
 
 

@@ -12,7 +12,6 @@ from ..cards import print_cards
 from ..notation import Notation
 from ..options import Rules
 from ..scenario import Scenario
-from ..spin.wheel import WHEEL
 from .actions import (
     ACCEPT,
     CHALLENGE,
@@ -24,6 +23,7 @@ from .actions import (
     uno_action,
 )
 from .scenario import CardReader
+from .wheel import WHEEL
 
 
 class Uno(Notation):

@@ -9,7 +9,7 @@ from ...rules.uno.table import COMING
 from ..cards import COLOURS, Card, card, parse_cards, parse_colour
 from ..errors import NotationError
 from ..scenario_reader import Reader
-from ..spin.wheel import WHEEL
+from .wheel import WHEEL
 
 
 class CardReader(Reader):
