@@ -1,7 +1,6 @@
 """``lastcard play``: a round against bots in the terminal."""
 
 import argparse
-import os
 import random
 import sys
 import threading
@@ -13,6 +12,7 @@ from ..notation.errors import NotationError
 from ..ready import warm_up
 from ..words import LANGUAGES, say
 from .options import add_players, add_rules, parse_rules, seed_of
+from .texts import own_language
 
 NAMES = ["Ada", "Ben", "Cleo", "Daan", "Emil", "Fenna", "Gus", "Hanna", "Ilse"]
 
@@ -51,10 +51,3 @@ def run(options: argparse.Namespace) -> int:
     if options.level == "expert":
         terminal.console.print(terminal.story.say("warming-up"))
     return terminal.play_round()
-
-
-def own_language() -> str:
-    """The language of this terminal, where we speak it."""
-    names = ("LC_ALL", "LC_MESSAGES", "LANG")
-    chosen = next((os.environ[name] for name in names if os.environ.get(name)), "en")
-    return chosen[:2] if chosen[:2] in LANGUAGES else "en"
