@@ -144,7 +144,7 @@ def uvicorn_config(
     import uvicorn
 
     from ..server.http_protocol import GuardedHttp
-    from ..server.socket_protocol import SocketProtocol
+    from ..server.socket_protocol import LARGEST_FRAME, SocketProtocol
 
     return uvicorn.Config(
         app or "",
@@ -154,7 +154,7 @@ def uvicorn_config(
         proxy_headers=bool(trusted),  # else it believes whoever is on this machine
         forwarded_allow_ips=list(trusted),
         ws=SocketProtocol,
-        ws_max_size=64 * 1024,
+        ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
