@@ -102,7 +102,7 @@ def test_a_room_that_is_closed_is_let_go(tmp_path: Path) -> None:
         for number in range(ROOMS):
             actor = await used(hub, clock, number)
             alive += [weakref.ref(part) for part in (actor, actor.room, actor.audience)]
-            alive.append(weakref.ref(actor.room.match))  # type: ignore[arg-type]
+            alive.append(weakref.ref(actor.room.match))
             await hub.close_room(actor)
             del actor
         await asyncio.sleep(0.01)
