@@ -10,12 +10,14 @@ from ...notation.actions import action_of
 from ...notation.rummy.actions import Swap
 from ...ready import Workers
 from ...rules.luck import HasLuck
-from ...rules.record import SECRET
 from ...rules.rummy.actions import LAID_CALLING, LAST_WORDS, SWAP, SWAP_END
 from ...rules.rummy.table import RummyTable
 from ...solver.asking import solution
-from ...solver.solver import Solver
+from ...solver.solver import LOOKED_AT, Solver
 from ..policies import GREEDY
+
+# What the policies look at in their turn.
+KNOWN = (*LOOKED_AT, "players", "counts", "stock_count", "must_play", "can_play")
 
 
 class Answers(Solver):
@@ -51,5 +53,4 @@ class Answers(Solver):
         return code
 
 
-KNOWN = [name for name in RummyTable.fields if name not in RummyTable.sights[SECRET].names]
 ANSWERS = Workers(Answers)
