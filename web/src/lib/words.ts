@@ -827,7 +827,7 @@ export interface Words {
   "rummy-reset": null;
   "rummy-hint": null;
   "rummy-best": null;
-  "rummy-gentlest": null;
+  "rummy-least-change": null;
   "rummy-split-here": null;
   "rummy-whole-meld": null;
   "rummy-clear": null;
