@@ -79,7 +79,8 @@ def kinds_of(base: type[Event]) -> Iterator[type[Event]]:
     """All events that can happen; a class with slots replaces one of the same name."""
     for kind in base.__subclasses__():
         yield from kinds_of(kind)
-        if "__str__" in vars(kind) and getattr(sys.modules[kind.__module__], kind.__name__) is kind:
+        worded = kind.says or "__str__" in vars(kind)
+        if worded and getattr(sys.modules[kind.__module__], kind.__name__) is kind:
             yield kind
 
 
