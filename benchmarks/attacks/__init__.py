@@ -42,7 +42,7 @@ ATTACKS = {
     "chat": Attack(messages.chat, "done"),
     "bad-json": Attack(messages.bad_json, "bad_message"),
     "nested-json": Attack(messages.nested_json, "bad_message"),
-    "never-read": Attack(matches.never_read, "hung up", compiled=True),
+    "never-read": Attack(matches.never_read, "table_full", compiled=True),
     # Matches
     "hints": Attack(matches.hints, "hinted", bots=4, compiled=True),
     "repeated-hints": Attack(matches.repeated_hints, "hinted", bots=4, compiled=True),
