@@ -45,7 +45,7 @@ ATTACKS = {
     "chat": Attack(messages.chat, "done"),
     "bad-json": Attack(messages.bad_json, "bad_message"),
     "nested-json": Attack(messages.nested_json, "bad_message"),
-    "never-read": Attack(matches.never_read, "hung up", compiled=True),
+    "never-read": Attack(matches.never_read, "table_full", compiled=True),
     "pings": Attack(frames.pings, ""),
     "unread-pongs": Attack(frames.unread_pongs, ""),
     "fragments": Attack(frames.fragments, ""),

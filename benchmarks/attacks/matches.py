@@ -3,7 +3,6 @@
 import asyncio
 import json
 import time
-from socket import SO_RCVBUF, SOL_SOCKET
 
 from guests import Guest, TurnedAway, begin, seated
 from playing import Playing
@@ -11,8 +10,9 @@ from playing import Playing
 from tables import chosen
 
 from .field import ATTACKER, Field, addresses
-from .messages import WAITING, saying, shout
+from .messages import WAITING, hear_codes, saying, shout
 
+WINDOW = 2048  # bytes that the system takes for a guest who does not read
 FEW = 5  # tiles on a rack: the round might be over soon
 GAMES = ("uno", "spin", "rummy")
 
@@ -93,8 +93,11 @@ async def tries(field: Field) -> None:
 
 
 async def never_read(field: Field) -> None:
-    """Guests at three Rummy tables ask for long refusals and never read; who is dropped returns."""
+    """Guests at three Rummy tables ask for long refusals, and read only every few seconds."""
     guests = [guest for _ in range(3) for guest in await rummy_table(field, turns=0)]
+    for guest in guests:
+        await guest.connect(deaf=True, window=WINDOW)
+        hear_codes(field, guest)
     await field.begin()
     wrong = "lay " + " / ".join(["r1"] * 34)  # each meld of it is told what is wrong
 
@@ -104,13 +107,13 @@ async def never_read(field: Field) -> None:
             if guest.lost:
                 field.answers["hung up"] += 1
                 await asyncio.sleep(0.2)
-                await guest.connect(deaf=True)
+                await guest.connect(deaf=True, window=WINDOW)
+                hear_codes(field, guest)
                 field.connections += 1
             assert guest.client is not None
             transport = guest.client.transport
-            transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_RCVBUF, 2048)
             transport.pause_reading()
-            for _ in range(150):
+            for _ in range(300):
                 if transport.is_closing():
                     break
                 if transport.get_write_buffer_size() < WAITING:
@@ -119,7 +122,7 @@ async def never_read(field: Field) -> None:
                     field.bytes += len(wrong)
                 await asyncio.sleep(0.01)
             transport.resume_reading()  # else it would not see that it was dropped
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(0.2)
 
     await field.together(len(guests), one)
 

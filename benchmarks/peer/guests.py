@@ -112,7 +112,7 @@ class Guest:
         found = await self.post(f"/api/rooms/{room}/join", {"name": self.name})
         self.room, self.code = found["room"], found["code"]
 
-    async def connect(self, deaf: bool = False) -> None:
+    async def connect(self, deaf: bool = False, window: int = 0) -> None:
         """Open the socket, and wait for the welcome; ``deaf``: none of it is looked at."""
         ticket = (await self.post(f"/api/rooms/{self.room}/ticket", {}))["ticket"]
         path = f"/api/socket?ticket={ticket}"
@@ -120,7 +120,7 @@ class Guest:
         headers = f"Cookie: {self.cookie}\r\n"
         async with asyncio.timeout(PATIENCE):
             self.client = await connect(
-                self.calls.port, path, hear, headers, source=self.calls.source
+                self.calls.port, path, hear, headers, self.calls.source, window
             )
             while not deaf and not self.place:
                 if self.lost:

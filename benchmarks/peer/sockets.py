@@ -3,12 +3,13 @@
 import asyncio
 import base64
 import os
+import socket
 import struct
 from collections.abc import Callable
 from typing import cast
 
 SMALL, MEDIUM = 126, 127  # lengths that say how the length goes on
-TEXT, PING, PONG = 0x81, 0x89, 0x8A
+TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
 
 
 Hear = Callable[["Client", bytes], None]
@@ -66,6 +67,8 @@ class Client(asyncio.Protocol):
             elif buffer[at] == PING:
                 said = bytes(buffer[start : start + length])  # it wants its bytes back
                 self.transport.write(bytes((PONG, 0x80 | length)) + bytes(4) + said)
+            elif buffer[at] == CLOSE:
+                self.transport.close()
             at = start + length
         del buffer[:at]
 
@@ -79,9 +82,17 @@ class Client(asyncio.Protocol):
 
 
 async def connect(
-    port: int, path: str, hear: Hear, headers: str = "", source: str = "127.0.0.1"
+    port: int,
+    path: str,
+    hear: Hear,
+    headers: str = "",
+    source: str = "127.0.0.1",
+    window: int = 0,
 ) -> Client:
-    """Open a socket on this machine, from one of its addresses."""
+    """Open a socket on this machine, from one of its addresses.
+
+    With a ``window`` the system takes no more than that for a client that does not read.
+    """
     key = base64.b64encode(os.urandom(16)).decode()
     request = (
         f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
@@ -89,9 +100,17 @@ async def connect(
         f"{headers}\r\n"
     )
     loop = asyncio.get_running_loop()
-    _, client = await loop.create_connection(
-        lambda: Client(request.encode(), hear), "127.0.0.1", port, local_addr=(source, 0)
-    )
+    line = socket.socket()
+    line.setblocking(False)
+    if window:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, window)
+    try:
+        line.bind((source, 0))
+        await loop.sock_connect(line, ("127.0.0.1", port))
+    except BaseException:
+        line.close()
+        raise
+    _, client = await loop.create_connection(lambda: Client(request.encode(), hear), sock=line)
     try:
         await client.open
     except BaseException:
