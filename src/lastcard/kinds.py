@@ -32,9 +32,8 @@ class Kind:
         vars(self).update(parts)
 
     def _part(self, layer: str) -> Any:
-        own = f"lastcard.{layer}.{self.name}"
-        package = own if find_spec(own) else f"lastcard.{layer}.{self.package}"
-        return import_module(f"{package}.part").PART
+        own = self.package == self.name or find_spec(f"lastcard.{layer}.{self.name}")
+        return import_module(f"lastcard.{layer}.{self.name if own else self.package}.part").PART
 
     @cached_property
     def notation(self) -> "Notation":
