@@ -186,10 +186,10 @@ def test_exactly_these_tiles() -> None:
 @pytest.mark.parametrize(
     ("tiles", "reason"),
     [
-        ("r7", "not on the rack"),
-        ("r6 r6", "not on the rack"),
-        ("j", "not on the rack"),
-        ("j=r6", "not on the rack"),
+        ("r7", "does not have enough"),
+        ("r6 r6", "does not have enough"),
+        ("j", "does not have enough"),
+        ("j=r6", "does not have enough"),
         ("", "pick 1 to 4"),
         ("r6 b6 b8 b9 b10", "pick 1 to 4"),
         ("x1", "not a tile"),
