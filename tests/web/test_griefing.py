@@ -62,7 +62,7 @@ def test_who_finds_the_places_of_their_connection_taken_is_told(
     server: Server, visit: Visits, language: str
 ) -> None:
     ada = host_from_elsewhere(server, public=True)
-    for n in range(2):  # half of the seats
+    for n in range(3):  # half of the seats
         Caller(server, f"Guest {n}", "127.0.0.1").join(ada.room)
     page = asks_in(visit, ada.room, "Eve", language)
     expect(page.get_by_text(Words(language)("reasons-too_many_from_address"))).to_be_visible()

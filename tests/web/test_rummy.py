@@ -109,7 +109,7 @@ def test_every_wrong_meld_says_why_and_by_which_rule(show: Shows) -> None:
     start_meld(page, "red 11")
     wrong = page.locator(".meld.wrong")
     expect(wrong).to_have_count(2)
-    expect(wrong.first.locator("p")).to_have_text("no run, no set R4")
+    expect(wrong.first.locator("p")).to_have_text("neither a run nor a set R4")
     expect(wrong.last.locator("p")).to_have_text("at least 3 tiles R4")
     expect(wrong.first.get_by_role("link", name="R4")).to_have_attribute("href", "#/rules/R4")
     expect(page.locator(".meld:not(.wrong)")).to_have_count(1)
@@ -117,7 +117,7 @@ def test_every_wrong_meld_says_why_and_by_which_rule(show: Shows) -> None:
     expect(button(page, "Lay")).to_be_disabled()
     press(button(page, "Undo"))
     expect(wrong).to_have_count(1)
-    expect(status(page)).to_contain_text("Meld 1: no run, no set R4")
+    expect(status(page)).to_contain_text("Meld 1: neither a run nor a set R4")
 
 
 def test_what_cannot_be_done_is_explained(show: Shows) -> None:
@@ -133,7 +133,7 @@ def test_four_tiles_leave_the_rack_and_no_more(show: Shows) -> None:
         press(tile(rack(page), name))
     press(tile(page.get_by_role("group", name="Start tiles"), "blue 7"))
     expect(status(page)).to_contain_text("5 of 4 tiles")
-    expect(status(page)).to_contain_text("At most four tiles leave your rack")
+    expect(status(page)).to_contain_text("You may play at most four tiles from your rack")
     expect(button(page, "Lay")).to_be_disabled()
     press(tile(page.locator(".meld").last, "blue 11"))
     press(button(page, "Put back on the rack"))

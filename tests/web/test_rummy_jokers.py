@@ -20,7 +20,7 @@ def test_a_joker_asks_what_it_stands_for(show: Shows) -> None:
     press(page.locator(".meld [data-piece]").first)  # and it can be asked again
     press(question.get_by_role("button", name="other"))
     press(button(page, "blue 12"))
-    expect(page.locator(".meld.wrong p")).to_contain_text("no run, no set")
+    expect(page.locator(".meld.wrong p")).to_contain_text("neither a run nor a set")
     press(button(page, "Undo"))
     lay(page)
     assert melds(page) == ["j=r3 r4 r5 r6"]
