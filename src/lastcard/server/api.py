@@ -309,7 +309,8 @@ class Api:
         return answer(health, 200 if status == "ok" else 503)
 
     async def metrics(self, request: Request) -> Response:
-        return Response(self.house.metrics.text(), media_type="text/plain; version=0.0.4")
+        headers = {"content-type": "text/plain; version=0.0.4; charset=utf-8"}
+        return packed_answer(self.house.metrics.text(), request.headers, headers)
 
     async def openapi(self, request: Request) -> Response:
         from .openapi import served

@@ -1,6 +1,7 @@
 """Counters for operators, in the form that Prometheus reads."""
 
 import asyncio
+from time import monotonic
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
@@ -8,6 +9,7 @@ from .counters import Kinds, Times
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 LAG_SECONDS = 0.25  # between two looks
+KEPT_SECONDS = 0.1  # that the text holds: it takes a millisecond or two, and anybody may ask
 
 
 class Metrics:
@@ -15,6 +17,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = registry = CollectorRegistry()
+        self._text, self._until = b"", 0.0
         self.rooms = Gauge("lastcard_rooms", "Rooms that are open", registry=registry)
         self.connections = Gauge("lastcard_connections", "Sockets that are open", registry=registry)
         self.entries = Kinds("lastcard_entries", "Entries kept", "kind", registry)
@@ -40,7 +43,10 @@ class Metrics:
         )
 
     def text(self) -> bytes:
-        return generate_latest(self.registry)
+        now = monotonic()
+        if now >= self._until:
+            self._text, self._until = generate_latest(self.registry), now + KEPT_SECONDS
+        return self._text
 
 
 async def watch_lag(metrics: Metrics) -> None:
