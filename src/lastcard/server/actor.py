@@ -30,6 +30,8 @@ from .seated_bots import SeatedBots
 from .storage.store import StorageError
 
 MAILBOX = 256  # jobs that may wait before messages have to
+COSTLY_SECONDS = 0.00025  # that a refusal may take; after more, a room rests
+RESTS = 10  # times as long as that refusal took
 BUSY_SECONDS = 10.0
 # What may come late: it was true when it was said, and the rules decide whether it still is.
 ANY_TIME = {"uno", "catch", *(word for kind in KINDS.values() for word in kind.notation.any_time)}
@@ -225,6 +227,7 @@ class RoomActor(KeptRoom):
     # Commands
 
     async def _answer(self, viewer: Viewer, message: wire.Command, claimed: bool = False) -> None:
+        began = time.perf_counter()
         if (first := self.replies.find(self.room, viewer.guest, message.id)) is not None:
             viewer.send(first)
             return
@@ -256,6 +259,10 @@ class RoomActor(KeptRoom):
             for gone in self.audience.gone:
                 gone.send(wire.Removed())
                 self.disconnect(gone)
+        # A client that asks about one huge new table after the other must not hold up other rooms.
+        cost = time.perf_counter() - began
+        if isinstance(answer, wire.Refusal) and cost > COSTLY_SECONDS:
+            await asyncio.sleep(cost * RESTS)
 
     def _races(self, guest: str, message: wire.Act) -> bool:
         """Whether this is a shout that counts now (S13)."""
