@@ -172,7 +172,7 @@ def test_a_challenge_in_vain_costs_six(server: Server, visit: Visits) -> None:
     def then(page: Page) -> None:
         count = hand(page).count()
         press(button(page, "table-challenge"))
-        told(page, "Ben was not bluffing")
+        told(page, "Ben wasn’t bluffing")
         expect(hand(page)).to_have_count(count + 6)
 
     challenged(server, visit, False, then)

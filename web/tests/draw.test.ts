@@ -119,7 +119,7 @@ suite("events", () => {
     [{ kind: "showed", seat: 1, to: 0, count: 2, cards: "r2 b5" }, ["Ben shows Ada red 2 and blue 5", "Ben zeigt Ada rote 2 und blaue 5", "Ben laat Ada rode 2 en blauwe 5 zien"]],
     [{ kind: "showed", seat: 1, to: 0, count: 2 }, ["Ben shows Ada their hand", "Ben zeigt Ada die Karten", "Ben laat Ada de kaarten zien"]],
     [{ kind: "judged", seat: 1, guilty: true }, ["Ben was bluffing", "Ben hat geblufft", "Ben heeft gebluft"]],
-    [{ kind: "judged", seat: 1, guilty: false }, ["Ben was not bluffing", "Ben hat nicht geblufft", "Ben heeft niet gebluft"]],
+    [{ kind: "judged", seat: 1, guilty: false }, ["Ben wasn’t bluffing", "Ben hat nicht geblufft", "Ben heeft niet gebluft"]],
     [{ kind: "caught", seat: 0, by: 1 }, ["Ben catches Ada: no UNO called", "Ben erwischt Ada: kein UNO gerufen", "Ben betrapt Ada: geen UNO geroepen"]],
     [{ kind: "passed_hands", direction: 1 }, ["All hands are passed on to the left", "Alle Karten wandern weiter nach links", "Alle kaarten schuiven door naar links"]],
     [{ kind: "swapped_hands", seat: 0, other: 1 }, ["Ada swaps hands with Ben", "Ada tauscht mit Ben die Karten", "Ada ruilt van kaarten met Ben"]],

@@ -63,8 +63,8 @@ story-guilty = { $by ->
    *[other] { $who } was bluffing
 }
 story-innocent = { $by ->
-    [you] You were not bluffing
-   *[other] { $who } was not bluffing
+    [you] You weren’t bluffing
+   *[other] { $who } wasn’t bluffing
 }
 story-caught = { $by ->
     [you] You catch { $whom }: no UNO called
