@@ -50,7 +50,10 @@ def serve(kind: str, folder: Path) -> None:
 
     async def main() -> None:
         app = await game_server(folder) if kind == "lastcard" else echo_server()
-        server = uvicorn.Server(uvicorn_config(app))
+        config = uvicorn_config(app)
+        if kind == "echo":  # our own protocols know no other application
+            config.http, config.ws = "httptools", "websockets-sansio"
+        server = uvicorn.Server(config)
         print(listening.getsockname()[1], flush=True)
         await server.serve(sockets=[listening])
 
