@@ -310,7 +310,7 @@ class Api:
 
     async def metrics(self, request: Request) -> Response:
         headers = {"content-type": "text/plain; version=0.0.4; charset=utf-8"}
-        return packed_answer(self.house.metrics.text(), request.headers, headers)
+        return packed_answer(self.house.metrics.recent_text(), request.headers, headers)
 
     async def openapi(self, request: Request) -> Response:
         from .openapi import served
